@@ -162,6 +162,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
       locations: {
         find: async (wanted: string) => locations.find((one) => one.id === wanted) ?? null,
         list: async () => locations,
+        listTowns: async () => [],
       },
       models: {
         listManufacturers: async () => manufacturers,

@@ -23,6 +23,7 @@ export function testContext(stock = 1): SiteContext {
     settings: resolveSettings([]).settings,
     zone: 'Australia/Sydney',
     dealerships: harbour.shows.map((one) => Object.assign({ name: one.slug }, one)),
+    towns: [],
     publicHolidays: [],
     versions: { stock, settings: 'a', content: 1 },
   };

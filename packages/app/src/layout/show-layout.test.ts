@@ -36,6 +36,7 @@ function contextOf(overrides: Overrides = {}, manufacturerId: ManufacturerId | n
     settings: settingsWith(overrides),
     zone: 'Australia/Brisbane',
     dealerships: [],
+    towns: [],
     publicHolidays: [],
     versions: { stock: 1, settings: '1', content: 1 },
   };

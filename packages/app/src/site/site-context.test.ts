@@ -23,6 +23,7 @@ const overview: SiteOverview = {
   locationCount: 0,
 };
 const boxingDay = { date: '2026-12-26', name: 'Boxing Day', state: null, postcodes: [], fromTime: null };
+const norlane = { city: 'Norlane', postcode: '3214' };
 const place = { siteId, groupId: accountId, template: 'plain', manufacturers: [] };
 
 function dealershipsOf(count: number): readonly Dealership[] {
@@ -55,6 +56,7 @@ function portsWith({ dealerships = dealershipsOf(2), exists = true } = {}) {
                 { siteId, host: 'stolen.example', isPrimary: false, verifiedAt: null },
               ],
             },
+            locations: { listTowns: async () => [norlane] },
             holidays: { list: async () => [boxingDay] },
             dealerships: {
               list: async ({ after = '', limit }) =>
@@ -87,6 +89,7 @@ describe('the context of a site', () => {
     expect(context).toMatchObject({
       scope,
       zone: 'Australia/Perth',
+      towns: [norlane],
       publicHolidays: [boxingDay],
       versions: { stock: 7, settings: 'x', content: 1 },
     });

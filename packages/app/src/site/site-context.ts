@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import type { Town } from '@forecourt/domain/locations/town';
 import type { PublicHoliday } from '@forecourt/domain/locations/public-holiday';
 import type { Dealership } from '@forecourt/domain/site/dealership';
 import type { Domain, Site } from '@forecourt/domain/site/site';
@@ -7,6 +8,7 @@ import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { settingsInItsWords } from '@forecourt/domain/settings/settings-for-item-type';
 import type { SettingProblem } from '@forecourt/domain/settings/setting-problem';
 import type { DealershipStore } from '../ports/locations/dealership-store.port.ts';
+import type { LocationStore } from '../ports/locations/location-store.port.ts';
 import type { HolidayStore } from '../ports/locations/holiday-store.port.ts';
 import type { SiteScope } from '../ports/platform/scope.port.ts';
 import type { SettingsStore } from '../ports/platform/settings-store.port.ts';
@@ -30,6 +32,8 @@ export interface SiteContext {
   readonly zone: string;
   /** Those shared with the site, its own account's and others', by slug. */
   readonly dealerships: readonly SharedDealership[];
+  /** Where its locations are, by which a search by city knows its suburbs. */
+  readonly towns: readonly Town[];
   /** Those of the country, by which every location's hours are read. */
   readonly publicHolidays: readonly PublicHoliday[];
   readonly versions: SiteVersions;
@@ -40,6 +44,7 @@ export interface SiteContextPorts {
     readonly sites: Pick<SiteStore, 'find' | 'listDomains'>;
     readonly settings: SettingsStore;
     readonly dealerships: Pick<DealershipStore, 'list'>;
+    readonly locations: Pick<LocationStore, 'listTowns'>;
     readonly holidays: HolidayStore;
   }>;
   readonly versions: Pick<StockVersions, 'currentVersions'>;
@@ -54,6 +59,8 @@ interface LoadedSite {
 const mostDomains = 1_000;
 /** Of ten years, and more. */
 export const mostHolidays = 1_000;
+/** More than a group has: what is beyond is searched by its suburb alone. */
+const mostTowns = 1_000;
 const dealershipsAtOnce = 1_000;
 const mostDealerships = 20_000;
 
@@ -67,13 +74,17 @@ export async function loadSiteContext(
   // again, and never as a new version of old content, which would stay.
   const versions = (await ports.versions.currentVersions([siteId])).get(siteId);
   if (!versions) return fail('site_not_found');
-  const found = await ports.store.run(scope, async ({ sites, settings, dealerships, holidays }) => ({
-    site: await sites.find(siteId),
-    domains: await sites.listDomains(siteId, mostDomains),
-    layers: await readLayers(settings, siteId),
-    dealerships: await listAll(dealerships),
-    publicHolidays: await holidays.list(mostHolidays),
-  }));
+  const found = await ports.store.run(
+    scope,
+    async ({ sites, settings, dealerships, locations, holidays }) => ({
+      site: await sites.find(siteId),
+      domains: await sites.listDomains(siteId, mostDomains),
+      layers: await readLayers(settings, siteId),
+      dealerships: await listAll(dealerships),
+      towns: await locations.listTowns(mostTowns),
+      publicHolidays: await holidays.list(mostHolidays),
+    }),
+  );
   if (!found.site || !found.layers) return fail('site_not_found');
   const { settings, problems } = resolveSettings(found.layers.layers);
   const site = siteOf(found.site);
@@ -84,6 +95,7 @@ export async function loadSiteContext(
     settings: settingsInItsWords(settings),
     zone: site.timeZone,
     dealerships: found.dealerships,
+    towns: found.towns,
     publicHolidays: found.publicHolidays,
     versions,
   };

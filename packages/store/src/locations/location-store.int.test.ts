@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressId } from '@forecourt/domain/core/ids';
 import type { SpecialHours } from '@forecourt/domain/locations/location';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
@@ -121,6 +123,8 @@ describe('a location', () => {
   });
 });
 
+const inNorlane = () => ({ id: randomUUID() as AddressId, city: 'Norlane', postcode: '3214' });
+
 describe('the locations of a site', () => {
   it('TEN-10.1 are those of the dealerships it shows, hidden ones too', async () => {
     const hidden = buildLocation({ ...ours, visible: false });
@@ -130,5 +134,17 @@ describe('the locations of a site', () => {
     expect(await idsOn(harbourSite)).toContain(hidden.id);
     expect(await idsOn(rangesSite)).toEqual([]);
     expect(await dealers.run(harbourSite, ({ locations }) => locations.list(1))).toHaveLength(1);
+  });
+
+  it('SRCH-6 TEN-10.1 are in towns, each said once', async () => {
+    await dealers.run(harbourStaff, async ({ locations }) => {
+      await locations.save(buildLocation({ ...ours, address: inNorlane() }));
+      await locations.save(buildLocation({ ...ours, address: inNorlane() }));
+    });
+    const townsOn = (site: typeof harbourSite) =>
+      dealers.run(site, ({ locations }) => locations.listTowns(100));
+    const towns = await townsOn(harbourSite);
+    expect(towns.filter(({ city }) => city === 'Norlane')).toEqual([{ city: 'Norlane', postcode: '3214' }]);
+    expect(await townsOn(rangesSite)).toEqual([]);
   });
 });

@@ -28,6 +28,21 @@ export function locationStore(tx: ScopedTx): LocationStore {
       return rows.map(locationOf);
     },
 
+    listTowns: (limit) =>
+      tx.sql
+        .selectFrom('locations')
+        .innerJoin('addresses', (join) =>
+          join
+            .onRef('addresses.dealershipId', '=', 'locations.dealershipId')
+            .onRef('addresses.id', '=', 'locations.addressId'),
+        )
+        .select(['addresses.city', 'addresses.postcode'])
+        .distinct()
+        .orderBy('addresses.city')
+        .orderBy('addresses.postcode')
+        .limit(rowLimit(limit))
+        .execute(),
+
     save: (location) => saveLocation(tx, location),
 
     async replaceHours(locationId, hours) {

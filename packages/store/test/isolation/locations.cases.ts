@@ -18,6 +18,11 @@ export const cases: StoreCases<'locations'> = {
     call: ({ locations }) => locations.list(100),
     succeeded: (found) => found.length > 0,
   },
+  listTowns: {
+    ...reading,
+    call: ({ locations }) => locations.listTowns(100),
+    succeeded: (found) => found.length > 0,
+  },
   save: {
     ...writing,
     call: ({ locations }, ids) =>

@@ -1,4 +1,5 @@
 import type { LocationId } from '@forecourt/domain/core/ids';
+import type { Town } from '@forecourt/domain/locations/town';
 import type { Location, OpeningHours, SpecialHours } from '@forecourt/domain/locations/location';
 
 /** A location as staff write it. Hours are written on their own, and the rating comes from reviews. */
@@ -12,6 +13,8 @@ export interface LocationStore {
   find(id: LocationId): Promise<Location | null>;
   /** In the dealer's order. Hidden ones are in it: what a page shows is a rule and not a query. */
   list(limit: number): Promise<readonly Location[]>;
+  /** Where they are, each town once. */
+  listTowns(limit: number): Promise<readonly Town[]>;
 
   /**
    * Writes a location and its address. `slug_taken`: another location of the dealership has the slug;

@@ -4,6 +4,7 @@ import {
   vocabularyAttributes,
   type StockVocabulary,
 } from '@forecourt/domain/stock/search/words/stock-vocabulary';
+import { suburbsByCity } from '@forecourt/domain/stock/search/words/suburbs-by-city';
 import type { FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
@@ -64,7 +65,7 @@ async function loadOverview(
       stats: ['price'],
     },
   );
-  const { make = [], makeModel = [], priceRange = [] } = facets;
+  const { make = [], makeModel = [], priceRange = [], city = [] } = facets;
   const { price = null } = facetStats;
   const makes = stockMakes({ make, makeModel });
   const values = Object.fromEntries(
@@ -72,7 +73,14 @@ async function loadOverview(
   );
   return {
     makes,
-    vocabulary: { makes, values },
+    vocabulary: {
+      makes,
+      values,
+      cities: suburbsByCity(
+        city.map(({ value }) => value),
+        context.towns,
+      ),
+    },
     prices: price && usualPrices(price, priceRange),
   };
 }

@@ -22,6 +22,7 @@ const contextOf = (overrides: object = {}): StockSiteContext => ({
   settings: resolveSettings([{ layer: 'site', key: 's1', number: 1, overrides }]).settings,
   zone: 'Australia/Sydney',
   dealerships: [own, other],
+  towns: [],
 });
 /** 11:00 in Sydney. */
 const now = new Date('2026-11-16T00:00:00Z');

@@ -5,7 +5,10 @@ import { soldCutoff } from '@forecourt/domain/stock/search/sold-cutoff';
 import type { StockSite } from '../../ports/stock/stock-index.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 
-export type StockSiteContext = Pick<SiteContext, 'site' | 'scope' | 'settings' | 'zone' | 'dealerships'>;
+export type StockSiteContext = Pick<
+  SiteContext,
+  'site' | 'scope' | 'settings' | 'zone' | 'dealerships' | 'towns'
+>;
 
 export interface StockSiteNow extends StockSite {
   /** Until then nothing but a change of the site or of its cars changes what it finds. */

@@ -29,6 +29,7 @@ export function contextOf(name: 'harbour' | 'ranges', overrides: object = {}): S
     settings: resolveSettings([{ layer: 'site', key: id, number: 1, overrides }]).settings,
     zone: 'Australia/Sydney',
     dealerships: shows.map((one) => Object.assign({ name: one.slug }, one)),
+    towns: [],
     publicHolidays: [],
     versions: { stock: 1, settings: 'a', content: 1 },
   };

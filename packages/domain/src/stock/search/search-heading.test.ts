@@ -19,7 +19,8 @@ const stock = {
     { make: 'Ford', models: ['Ranger', 'Ranger XLS Double Cab'] },
     { make: 'null', models: [] },
   ],
-  values: { city: ['Melbourne', 'Geelong'] },
+  values: { city: ['Melbourne', 'Geelong', 'Osborne Park', 'Subiaco', 'Norlane'] },
+  cities: { Perth: ['Osborne Park', 'Subiaco'] },
 };
 
 interface Chosen extends ChosenLists {
@@ -43,6 +44,8 @@ describe('SRCH-19 the heading of a search', () => {
       { body: ['Ute'], city: ['Geelong', 'Melbourne'], ranges: { price: under(40_000) } },
       'Utes under $40,000 in Geelong and Melbourne',
     ],
+    [{ body: ['Ute'], city: ['Osborne Park', 'Subiaco'] }, 'Utes in Perth'],
+    [{ body: ['Ute'], city: ['Subiaco'] }, 'Utes in Subiaco'],
     [
       {
         carType: ['used'],

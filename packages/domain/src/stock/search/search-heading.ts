@@ -7,6 +7,7 @@ import { heardList } from './heading/heard-list.ts';
 import { namedCars } from './heading/named-cars.ts';
 import { saidLimits } from './heading/said-limits.ts';
 import type { ChosenLists, SearchState } from './search-state.ts';
+import { saidCities } from './words/said-cities.ts';
 import type { StockVocabulary } from './words/stock-vocabulary.ts';
 
 interface HeadingSettings {
@@ -46,10 +47,10 @@ export function emptyHeading(
 function subjectOf(
   { lists, ranges }: SearchState,
   settings: HeadingSettings,
-  { makes, values }: StockVocabulary,
+  vocabulary: StockVocabulary,
 ): string {
   const { min = null, max = null } = ranges.year ?? {};
-  const named = namedCars(lists, makes);
+  const named = namedCars(lists, vocabulary.makes);
   const what = [
     min !== null && min === max ? String(min) : '',
     named,
@@ -62,7 +63,7 @@ function subjectOf(
   return said([
     typeWords(lists.carType ?? [], settings.search, isAll),
     about,
-    placeOf(lists, settings, values),
+    placeOf(lists, settings, vocabulary),
   ]);
 }
 
@@ -103,12 +104,11 @@ function seatsOf({ seats = [] }: ChosenLists): string {
   return list === '1' ? 'with 1 seat' : `with ${list} seats`;
 }
 
-function placeOf(
-  { city = [] }: ChosenLists,
-  { site }: HeadingSettings,
-  { city: known = [] }: StockVocabulary['values'],
-): string {
-  const chosen = heardList(city.filter((name) => known.includes(name)));
+function placeOf({ city = [] }: ChosenLists, { site }: HeadingSettings, vocabulary: StockVocabulary): string {
+  const known = city.filter((name) => vocabulary.values.city?.includes(name));
+  const chosen = heardList(
+    saidCities(known, vocabulary).flatMap(({ values, city: whole }) => whole ?? values),
+  );
   const place = chosen === '' ? knownText(site.overrideCity) : chosen;
   return place === null ? '' : `in ${place}`;
 }

@@ -8,6 +8,7 @@ const vocabulary = {
   values: {
     colour: ['Chilli Red', 'Soul Red', 'Navy Blue'],
   },
+  cities: { Melbourne: ['Dandenong', 'Epping'], Geelong: ['Norlane'], Bendigo: ['Bendigo'] },
 };
 const search = (change: Partial<SearchState>) => normalSearchState({ ...emptySearch('latest'), ...change });
 
@@ -54,6 +55,8 @@ describe('the chips of what is chosen', () => {
   it.each<[SearchState['lists'], readonly string[]]>([
     [{ colour: ['Chilli Red', 'Soul Red', 'Navy Blue'] }, ['Red', 'Navy Blue']],
     [{ colour: ['Chilli Red', 'Navy Blue'] }, ['Chilli Red', 'Navy Blue']],
+    [{ city: ['Dandenong', 'Epping', 'Norlane'] }, ['Melbourne', 'Norlane, Geelong']],
+    [{ city: ['Epping', 'Bendigo'] }, ['Bendigo', 'Epping']],
     [{ colour: ['Cherry', 'Dune'] }, ['Cherry', 'Dune']],
     [{ drive: ['4X4 Dual Range', '4WD'] }, ['4x4']],
     [{ make: ['TOYOTA', 'Toyota', 'Kia'] }, ['Kia', 'Toyota']],

@@ -1,6 +1,7 @@
 import { codeOf } from '../../core/folded-text.ts';
 import type { ListAttribute } from '../attributes/search-attributes.ts';
 import { paintFamily } from '../search/words/paint-family.ts';
+import { saidCities } from '../search/words/said-cities.ts';
 import type { StockVocabulary } from '../search/words/stock-vocabulary.ts';
 
 /** Values that one word says. */
@@ -17,15 +18,29 @@ interface SaidValues {
 export function saidTogether(
   attribute: ListAttribute,
   chosen: readonly string[],
-  { values }: StockVocabulary,
+  vocabulary: StockVocabulary,
 ): readonly SaidValues[] {
+  if (attribute === 'city') return saidCities(chosen, vocabulary).map(inCity);
   if (chosen.length < 2) return chosen.map(alone);
-  if (attribute === 'colour') return byFamily(chosen, values.colour ?? [], paintFamily);
+  if (attribute === 'colour') return byFamily(chosen, vocabulary.values.colour ?? [], paintFamily);
   return Array.from(Map.groupBy(chosen, codeOf).values(), (same) =>
     same.length === 1
       ? { values: same, word: null }
       : { values: same, word: same.find((value) => /\p{Ll}/u.test(value)) ?? null },
   );
+}
+
+/** The suburb is said too where it is the only one, since the list of filters has nothing else. */
+function inCity({
+  values,
+  city,
+}: {
+  readonly values: readonly string[];
+  readonly city: string | null;
+}): SaidValues {
+  const [only, ...others] = values;
+  const isNamedAlone = city === null || others.length > 0 || only === city;
+  return { values, word: isNamedAlone ? city : `${only}, ${city}` };
 }
 
 const alone = (value: string): SaidValues => ({ values: [value], word: null });

@@ -1,5 +1,5 @@
 import type { Claim, Reading, Words } from './claim.ts';
-import type { Meaning } from './meaning.ts';
+import { isPlace, type Meaning } from './meaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { meaningAt } from './meaning-at.ts';
 import { claimOfMake } from './claim-of-make.ts';
@@ -81,7 +81,7 @@ function placeAt({ tokens, lexicon }: Words, at: number): Claimed | null {
   for (const lead of [2, 1]) {
     if (!placeLeads.has(joinedCodes(tokens, at, lead) ?? '')) continue;
     const place = tokens[at + lead] ? meaningAt(tokens, at + lead, lexicon) : null;
-    if (place?.meaning.kind !== 'values' || place.meaning.attribute !== 'city') return null;
+    if (place?.meaning.kind !== 'values' || !isPlace(place.meaning.attribute)) return null;
     if (isHeldByNeighbours(tokens, at + lead, place, lexicon)) return null;
     return { reading: place.meaning, length: lead + place.length };
   }
@@ -96,9 +96,16 @@ function saidAt({ tokens, lexicon, makes }: Words, at: number, before: readonly 
     return { reading: text, length };
   if (isSaidAgain(meaning, (tokens[at] as Token).code, before))
     return { reading: { kind: 'dropped' }, length };
+  if (isOfUnknownPlace(meaning, before)) return { reading: text, length };
   return isAnothersName({ tokens, at, found, before, lexicon, makes })
     ? { reading: text, length }
     : { reading: meaning, length };
+}
+
+/** Orange NSW: the state of a place that is not known says no more than where that is. */
+function isOfUnknownPlace(meaning: Meaning, before: readonly Claim[]): boolean {
+  const isState = meaning.kind === 'values' && meaning.attribute === 'state';
+  return isState && before.at(-1)?.reading.kind === 'text';
 }
 
 /** The Cruiser after a 70 Series: a nickname of what the model before it begins with. */

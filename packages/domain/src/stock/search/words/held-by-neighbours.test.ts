@@ -20,7 +20,7 @@ describe('a word that says something of its neighbour', () => {
     'black leather',
     'red hill',
     'silver spoon',
-    'gold coast',
+    'swan hill',
     'north richmond',
     'brighton le sands',
     'brighton blue',

@@ -8,7 +8,7 @@ it.each([
   ['a hilux and a ranger', ''],
   ['SR5 hilux, GT-Line', 'SR5 GT-Line'],
   ['500 a week', '500 a week'],
-  ['cars near newcastle', 'near newcastle'],
+  ['cars near broome', 'near broome'],
   ['hilux/sr5', 'sr5'],
   ['a/c', 'a/c'],
 ])('of %s is left %s', (typed, left) => {

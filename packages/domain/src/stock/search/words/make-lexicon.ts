@@ -9,6 +9,7 @@ import { modelsByWords, numberModels } from './models-by-code.ts';
 import { longNames, nameMeanings } from './name-meanings.ts';
 import { namedMakes } from './named-makes.ts';
 import { paintPairs } from './paint-family.ts';
+import { placeMeanings } from './place-meanings.ts';
 import type { StockVocabulary } from './stock-vocabulary.ts';
 import { heldPhrases } from './tables/held-words.ts';
 import { valueMeanings } from './value-meanings.ts';
@@ -19,15 +20,20 @@ const heldMeanings = heldPhrases.map((phrase) => [codeOf(phrase), { kind: 'held'
 export function makeLexicon(vocabulary: StockVocabulary): Lexicon {
   const { values } = vocabulary;
   const makes = namedMakes(vocabulary.makes);
+  const places = placeMeanings(vocabulary).filter(([, meaning]) => isUsable(meaning));
+  const placeCodes = new Set(places.map(([code]) => code));
   const all: readonly (readonly [string, Meaning])[] = [
-    ...heldMeanings,
+    // Gold Coast is no colour, and a place where cars stand there.
+    ...heldMeanings.filter(([code]) => !placeCodes.has(code)),
     ...itemMeanings(values.itemType),
     ...valueMeanings(vocabulary),
     ...nameMeanings(makes),
+    // A name that is a car's or a colour's is no place.
+    ...places,
   ];
   const meanings = new Map(all.filter(([, meaning]) => isUsable(meaning)).toReversed());
   const names = vocabulary.makes.flatMap(({ make, models }) => models.concat(make)).flatMap(typedWords);
-  const places = (values.city ?? []).flatMap(typedWords).filter((word) => word.length > 5);
+  const placeWords = (values.city ?? []).flatMap(typedWords).filter((word) => word.length > 5);
   return {
     meanings,
     modelsByWords: modelsByWords(makes),
@@ -36,7 +42,7 @@ export function makeLexicon(vocabulary: StockVocabulary): Lexicon {
     seats: values.seats ?? [],
     paintPairs: paintPairs(values.colour ?? []),
     stockWords: new Set([...names, ...Object.values(values).flat().flatMap(typedWords)].map(codeOf)),
-    dictionary: dictionaryOf(meanings, [...names, ...places]),
+    dictionary: dictionaryOf(meanings, [...names, ...placeWords]),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
-import type { Meaning } from './meaning.ts';
+import { isPlace, type Meaning } from './meaning.ts';
 import { wordsKey } from './models-by-code.ts';
 import type { Token } from './typed-tokens.ts';
 
@@ -44,7 +44,7 @@ function pluralMeaning(code: string, { meanings }: Lexicon): Meaning | null {
   if (!code.endsWith('s')) return null;
   const singular =
     meanings.get(code.slice(0, -1)) ?? (code.endsWith('es') ? meanings.get(code.slice(0, -2)) : undefined);
-  const isBody = singular?.kind === 'values' && singular.attribute !== 'city' && code.length > 3;
+  const isBody = singular?.kind === 'values' && !isPlace(singular.attribute) && code.length > 3;
   const isName = (singular?.kind === 'make' || singular?.kind === 'models') && code.length > 4;
   return singular && (isBody || isName) ? singular : null;
 }

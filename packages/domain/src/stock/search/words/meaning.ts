@@ -10,3 +10,8 @@ export type Meaning =
   | { readonly kind: 'dropped' }
   /** Stays words. */
   | { readonly kind: 'held' };
+
+/** Whether it is about where a car stands. */
+export function isPlace(attribute: string): attribute is 'city' | 'state' {
+  return attribute === 'city' || attribute === 'state';
+}

@@ -14,14 +14,14 @@ const sorted = (lists: object) =>
 
 describe('reading the words of the search box', () => {
   it('chooses what is said, and says by which words', () => {
-    expect(read('Hilux undr $40k 4x4 auto near Geelong')).toEqual({
+    expect(read('Hilux undr $40k 4x4 auto near Broome')).toEqual({
       lists: {
         makeModel: ['Toyota HiLux', 'TOYOTA HILUX'],
         drive: ['4X4 Dual Range', '4X4 On Demand', '4X4 Constant'],
         transmission: ['Automatic'],
       },
       ranges: { price: { min: null, max: 40_000 } },
-      query: 'near Geelong',
+      query: 'near Broome',
       parts: [
         { typed: 'Hilux', attribute: 'makeModel', isCorrected: false },
         { typed: 'undr $40k', attribute: 'price', isCorrected: true },

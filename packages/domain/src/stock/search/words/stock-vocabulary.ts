@@ -8,6 +8,7 @@ export const vocabularyAttributes = [
   'drive',
   'colour',
   'city',
+  'state',
   'seats',
   'carType',
   'itemType',
@@ -21,4 +22,6 @@ export interface StockVocabulary {
   readonly makes: StockMakes;
   /** The values of the whole stock, by attribute. */
   readonly values: Readonly<Partial<Record<VocabularyAttribute, readonly string[]>>>;
+  /** The values of `city`, which are suburbs, by the city that buyers say for them. */
+  readonly cities?: Readonly<Record<string, readonly string[]>>;
 }

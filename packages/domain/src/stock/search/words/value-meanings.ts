@@ -30,7 +30,6 @@ export function valueMeanings({ values }: StockVocabulary): readonly Entry[] {
     fuel: byCode('fuel'),
     transmission: byCode('transmission'),
     carType: byCode('carType'),
-    city: byCode('city'),
   };
   return [
     ...learnerWords.map((word): Entry => [codeOf(word), meaning('lams', values.lams ?? [])]),

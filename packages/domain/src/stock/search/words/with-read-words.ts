@@ -8,7 +8,8 @@ const sameThing: Readonly<Partial<Record<SearchAttribute, readonly ListAttribute
   make: ['model', 'makeModel'],
   makeModel: ['make', 'model'],
   price: ['priceRange'],
-  city: ['locationName'],
+  city: ['locationName', 'state'],
+  state: ['locationName', 'city'],
 };
 
 /** The search with what its words say as filters. */

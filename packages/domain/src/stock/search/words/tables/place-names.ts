@@ -17,3 +17,17 @@ export const placeNames: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/**
+ * The states, in their letters without blanks. Of the codes of two letters buyers say wa alone: an NT is a Pajero. And
+ * act is a word.
+ */
+export const stateWords: readonly (readonly string[])[] = [
+  ['nsw', 'newsouthwales'],
+  ['vic', 'victoria'],
+  ['qld', 'queensland'],
+  ['wa', 'westernaustralia'],
+  ['sa', 'southaustralia'],
+  ['tas', 'tasmania'],
+  ['nt', 'northernterritory'],
+];

@@ -15,6 +15,7 @@ export interface Wanted {
   readonly drive?: string;
   readonly colour?: readonly string[];
   readonly place?: readonly string[];
+  readonly state?: readonly string[];
   readonly price?: readonly (number | null)[];
   readonly km?: readonly (number | null)[];
   readonly year?: readonly (number | null)[];
@@ -96,6 +97,7 @@ export function readFacts({ lists, ranges }: Pick<ReadWords, 'lists' | 'ranges'>
     drive: lists.drive?.map((drive) => drives[drive] ?? drive),
     colour: lists.colour?.map((paint) => paintFamily(paint) ?? paint),
     place: lists.city,
+    state: lists.state,
     itemType: lists.itemType,
     price: rangeFact(ranges.price),
     km: rangeFact(ranges.km),
