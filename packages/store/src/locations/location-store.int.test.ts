@@ -136,7 +136,7 @@ describe('the locations of a site', () => {
     expect(await dealers.run(harbourSite, ({ locations }) => locations.list(1))).toHaveLength(1);
   });
 
-  it('SRCH-6 TEN-10.1 are in towns, each said once', async () => {
+  it('SRCH-6.1 TEN-10.1 are in towns, each said once', async () => {
     await dealers.run(harbourStaff, async ({ locations }) => {
       await locations.save(buildLocation({ ...ours, address: inNorlane() }));
       await locations.save(buildLocation({ ...ours, address: inNorlane() }));

@@ -4,6 +4,7 @@ import {
   vocabularyAttributes,
   type StockVocabulary,
 } from '@forecourt/domain/stock/search/words/stock-vocabulary';
+import { measures } from '@forecourt/domain/stock/search/words/measured';
 import { suburbsByCity } from '@forecourt/domain/stock/search/words/suburbs-by-city';
 import type { FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
@@ -62,7 +63,7 @@ async function loadOverview(
       state: emptySearch('relevant'),
       pageSize: 1,
       facets: ['make', 'makeModel', 'priceRange', ...vocabularyAttributes],
-      stats: ['price'],
+      stats: ['price', ...measures],
     },
   );
   const { make = [], makeModel = [], priceRange = [], city = [] } = facets;
@@ -74,6 +75,7 @@ async function loadOverview(
   return {
     makes,
     vocabulary: {
+      measures: measures.filter((measure) => facetStats[measure]),
       makes,
       values,
       cities: suburbsByCity(

@@ -28,7 +28,7 @@ describe('words taken for something', () => {
     'not a discovery',
     'anything but white',
     'not',
-    'near geelong',
+    'near broome',
     'near hilux park',
     'near richmond hill',
     'close to me',

@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.ts';
 import { meaningAt } from './meaning-at.ts';
 import { claimOfMake } from './claim-of-make.ts';
 import { isAnothersName } from './is-anothers-name.ts';
+import type { ChosenRange } from '../search-state.ts';
+import { readMeasure } from './read-measure.ts';
 import { readQuantity } from './read-quantity.ts';
 import { isHeldByNeighbours, isPaintWord } from './held-by-neighbours.ts';
 import { articles, negations, placeLeads } from './tables/held-words.ts';
@@ -28,6 +30,8 @@ type Claimed = Omit<Claim, 'at'>;
 function claimAt(words: Words, at: number, before: readonly Claim[]): Claimed {
   const { tokens, lexicon } = words;
   const token = tokens[at] as Token;
+  const measure = measureAt(words, at);
+  if (measure) return measure;
   if (token.isHeld) return { reading: text, length: 1 };
   return (
     quantityAt(words, at) ??
@@ -47,14 +51,30 @@ function quantityAt({ tokens, lexicon, thisYear }: Words, at: number): Claimed |
   const { quantity, length } = found;
   // A number alone may still be a name: 3008.
   if (!quantity) return length === 1 ? null : { reading: text, length };
-  if (quantity.attribute !== 'seats') return { reading: { kind: 'range', quantity }, length };
-  const { min, max } = quantity.range;
-  const values = lexicon.seats.filter(
-    (seats) => Number(seats) >= Number(min) && Number(seats) <= (max ?? Infinity),
-  );
-  return values.length === 0
-    ? { reading: text, length }
-    : { reading: { kind: 'values', attribute: 'seats', values }, length };
+  return quantity.attribute === 'seats'
+    ? countClaim('seats', lexicon.seats, quantity.range, length)
+    : { reading: { kind: 'range', quantity }, length };
+}
+
+/** Of what is counted, the numbers of the stock are chosen one by one. */
+function countClaim(
+  attribute: 'seats' | 'sleeps',
+  counts: readonly string[],
+  { min, max }: ChosenRange,
+  length: number,
+): Claimed {
+  const values = counts.filter((count) => Number(count) >= Number(min) && Number(count) <= (max ?? Infinity));
+  return { reading: values.length === 0 ? text : { kind: 'values', attribute, values }, length };
+}
+
+/** Sleeps 4, tows 3.5t. */
+function measureAt({ tokens, lexicon }: Words, at: number): Claimed | null {
+  const found = readMeasure(tokens, at, lexicon.measures);
+  if (!found) return null;
+  const { attribute, range, length } = found;
+  return attribute === 'sleeps'
+    ? countClaim('sleeps', lexicon.sleeps, range, length)
+    : { reading: { kind: 'range', quantity: { attribute, range, isPoint: false } }, length };
 }
 
 /** Whoever types 40000 and nothing else names a price; 118487 is a stock number. */

@@ -8,6 +8,8 @@ describe('TEN-7 the words for kinds of stock', () => {
     expect(meaning('cars', ['car'])).toEqual({ kind: 'dropped' });
     expect(meaning('bike', ['motorcycle'])).toEqual({ kind: 'dropped' });
     expect(meaning('cars', ['motorcycle'])).toBeUndefined();
+    expect(meaning('vans', ['caravan'])).toEqual({ kind: 'dropped' });
+    expect(meaning('vans', ['car', 'caravan'])).toBeUndefined();
   });
 
   it('choose a kind where there are several', () => {

@@ -1,4 +1,5 @@
 import type { Meaning } from './meaning.ts';
+import type { Measured } from './measured.ts';
 import type { NamedModel } from './named-makes.ts';
 
 /** Everything that can be read on a site, by its letters without blanks. */
@@ -9,6 +10,9 @@ export interface Lexicon {
   readonly numberModels: ReadonlyMap<string, NamedModel>;
   /** What a nickname can be said for inside a longer name: disco in disco sport. */
   readonly longNames: ReadonlyMap<string, string>;
+  /** What the stock is measured by. */
+  readonly measures: ReadonlySet<Measured>;
+  readonly sleeps: readonly string[];
   /** Numbers of seats in the stock. */
   readonly seats: readonly string[];
   readonly paintPairs: ReadonlySet<string>;

@@ -39,6 +39,11 @@ export function makeLexicon(vocabulary: StockVocabulary): Lexicon {
     modelsByWords: modelsByWords(makes),
     numberModels: numberModels(makes),
     longNames: longNames(makes),
+    measures: new Set([
+      ...(vocabulary.measures ?? []),
+      ...(values.sleeps?.length ? ['sleeps' as const] : []),
+    ]),
+    sleeps: values.sleeps ?? [],
     seats: values.seats ?? [],
     paintPairs: paintPairs(values.colour ?? []),
     stockWords: new Set([...names, ...Object.values(values).flat().flatMap(typedWords)].map(codeOf)),

@@ -1,10 +1,13 @@
 import type { ChosenRange, ChosenRanges } from '../search-state.ts';
 import type { Quantity } from './quantity-of.ts';
+import { measures } from './measured.ts';
+
+const ranged = ['price', 'km', 'year', ...measures] as const;
 
 /** The ranges of all quantities: what is said twice of the same thing must hold both. */
 export function mergeRanges(quantities: readonly Quantity[]): ChosenRanges {
-  const ranges: Partial<Record<'price' | 'km' | 'year', ChosenRange>> = {};
-  for (const attribute of ['price', 'km', 'year'] as const) {
+  const ranges: Partial<Record<(typeof ranged)[number], ChosenRange>> = {};
+  for (const attribute of ranged) {
     const said = quantities.filter((quantity) => quantity.attribute === attribute);
     if (said.length > 0) ranges[attribute] = mergedRange(said);
   }

@@ -16,7 +16,7 @@ it.each([
   ['victoria', 'state', ['VIC']],
   ['newsouthwales', 'state', ['Nsw']],
   ['wa', 'state', []],
-])('SRCH-6 %s chooses of %s %j', (word, attribute, values) => {
+])('SRCH-6.1 %s chooses of %s %j', (word, attribute, values) => {
   expect(meanings.get(word)).toEqual({ kind: 'values', attribute, values });
 });
 

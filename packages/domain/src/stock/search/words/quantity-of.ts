@@ -1,11 +1,12 @@
 import type { ChosenRange } from '../search-state.ts';
+import type { Measured } from './measured.ts';
 import type { Amount } from './read-amount.ts';
 import type { Bound } from './tables/quantity-words.ts';
 import { isYear } from './is-year.ts';
 
 /** What some numbers are of, and from where to where. */
 export interface Quantity {
-  readonly attribute: 'price' | 'km' | 'year' | 'seats';
+  readonly attribute: 'price' | 'km' | 'year' | 'seats' | Measured;
   readonly range: ChosenRange;
   /** One number without a bound: 40k, 2019. Two of them are the ends of a range. */
   readonly isPoint: boolean;
@@ -15,7 +16,7 @@ export interface SaidQuantity {
   /** One number, or the two ends of a range. */
   readonly amounts: readonly Amount[];
   readonly bound: Bound | null;
-  readonly subject: Quantity['attribute'] | null;
+  readonly subject: 'price' | 'km' | 'year' | 'seats' | null;
   readonly thisYear: number;
 }
 
@@ -57,7 +58,7 @@ function sameScale(amounts: readonly Amount[], lastYear: number): readonly Amoun
 const dearest = 100_000;
 const fewestKm = 1000;
 
-function attributeOf({ amounts, bound, subject, thisYear }: SaidQuantity): Quantity['attribute'] | null {
+function attributeOf({ amounts, bound, subject, thisYear }: SaidQuantity): SaidQuantity['subject'] {
   const every = (holds: (amount: Amount) => boolean) => amounts.every(holds);
   const unit = amounts[0]?.unit ?? subject;
   const isOfYears = bound === 'newer' || bound === 'older';

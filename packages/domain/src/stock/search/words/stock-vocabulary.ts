@@ -1,3 +1,4 @@
+import type { Measured } from './measured.ts';
 import type { StockMakes } from '../make-model-tree.ts';
 
 /** The lists that words can choose from, makes and models aside. */
@@ -13,6 +14,8 @@ export const vocabularyAttributes = [
   'carType',
   'itemType',
   'lams',
+  'sleeps',
+  'cab',
 ] as const;
 
 export type VocabularyAttribute = (typeof vocabularyAttributes)[number];
@@ -22,6 +25,8 @@ export interface StockVocabulary {
   readonly makes: StockMakes;
   /** The values of the whole stock, by attribute. */
   readonly values: Readonly<Partial<Record<VocabularyAttribute, readonly string[]>>>;
+  /** What of its stock is measured: nobody is asked about the length of a car. */
+  readonly measures?: readonly Measured[];
   /** The values of `city`, which are suburbs, by the city that buyers say for them. */
   readonly cities?: Readonly<Record<string, readonly string[]>>;
 }

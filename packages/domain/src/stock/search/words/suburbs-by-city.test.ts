@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { suburbsByCity } from './suburbs-by-city.ts';
 
-it('SRCH-6 puts the suburbs of a stock together by their city', () => {
+it('SRCH-6.1 puts the suburbs of a stock together by their city', () => {
   const towns = [
     { city: 'Osborne Park', postcode: '6017' },
     { city: 'OSBORNE PARK', postcode: '6017' },

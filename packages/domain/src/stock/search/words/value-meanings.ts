@@ -13,7 +13,7 @@ import {
 type Entry = readonly [string, Meaning];
 
 const codesOf = (words: readonly string[]) => words.map(codeOf);
-const synonyms = (['body', 'fuel', 'transmission', 'carType'] as const).flatMap((attribute) =>
+const synonyms = (['body', 'fuel', 'transmission', 'carType', 'cab'] as const).flatMap((attribute) =>
   Object.entries(attributeWords[attribute]).map(([value, words]) => ({
     attribute,
     code: codeOf(value),
@@ -30,6 +30,7 @@ export function valueMeanings({ values }: StockVocabulary): readonly Entry[] {
     fuel: byCode('fuel'),
     transmission: byCode('transmission'),
     carType: byCode('carType'),
+    cab: byCode('cab'),
   };
   return [
     ...learnerWords.map((word): Entry => [codeOf(word), meaning('lams', values.lams ?? [])]),

@@ -1,7 +1,7 @@
 /** What buyers call a value, beside the value's own name: value, then the words. Blanks do not matter. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-type NamedAttribute = 'body' | 'fuel' | 'transmission' | 'carType';
+type NamedAttribute = 'body' | 'fuel' | 'transmission' | 'carType' | 'cab';
 
 export const attributeWords: Readonly<Record<NamedAttribute, Synonyms>> = {
   body: {
@@ -62,6 +62,11 @@ export const attributeWords: Readonly<Record<NamedAttribute, Synonyms>> = {
     ],
     Manual: ['manual transmission', 'manual gearbox', 'manual trans', 'stick shift'],
   },
+  cab: {
+    'Dual cab': ['dual cab', 'double cab', 'crew cab', 'twin cab', 'quad cab'],
+    'Extra cab': ['extended cab', 'super cab', 'space cab', 'king cab', 'freestyle cab'],
+    'Single cab': ['regular cab'],
+  },
   carType: {
     new: ['brand new', 'new car', 'new cars'],
     used: ['used car', 'used cars', 'second hand', '2nd hand', 'pre owned', 'pre loved', 'previously owned'],
@@ -119,6 +124,9 @@ export const learnerWords: readonly string[] = [
   'learner legal',
   'learner bike',
   'learners bike',
+  'learner',
+  'learners',
+  'l plater',
 ];
 
 /** Kinds of stock (TEN-7) as buyers name them. */
@@ -127,6 +135,9 @@ export const itemWords: Readonly<Record<string, readonly string[]>> = {
   motorcycle: ['motorcycle', 'motorcycles', 'motorbike', 'motorbikes', 'bike', 'bikes'],
   caravan: ['caravan', 'caravans'],
 };
+
+/** What who sells caravans alone calls them; elsewhere a van carries parcels. */
+export const vanWords: readonly string[] = ['van', 'vans'];
 
 /** Said of anything that stands in a yard. */
 export const droppedWords: readonly string[] = ['vehicle', 'vehicles', 'for sale', 'forsale'];
