@@ -6,10 +6,18 @@ import { wcagViolations } from './wcag-violations.ts';
 const finder = (page: Page) => page.getByRole('dialog', { name: 'Search our stock' });
 
 async function openFinder(page: Page): Promise<void> {
-  const box = page.locator('.hsearch input');
+  const box = page.locator('.hdr .hsearch input');
   const magnifier = page.locator('.tools').getByRole('link', { name: 'Search our stock' });
   await ((await box.isVisible()) ? box : magnifier).click();
-  await expect(finder(page).getByRole('searchbox')).toBeFocused();
+  const field = finder(page).getByRole('searchbox');
+  await expect(field).toBeFocused();
+  if (!(await box.isVisible())) return;
+  // One field is seen: what opens lies over it.
+  const [over, under] = [
+    await finder(page).locator('form').boundingBox(),
+    await page.locator('.hdr .hsearch').boundingBox(),
+  ];
+  expect(over).toEqual(under);
 }
 
 test('SRCH-6.1 SRCH-14 A buyer types what they want from any page, sees how many fit, and finds them', async ({
@@ -24,6 +32,12 @@ test('SRCH-6.1 SRCH-14 A buyer types what they want from any page, sees how many
   await expect(finder(page)).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(depth);
   await openFinder(page);
+  await page.keyboard.type('suv');
+  await expect(finder(page).getByRole('heading', { name: 'Narrow it' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(finder(page).locator('li a:focus')).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await expect(finder(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(finder(page)).toBeHidden();
 
@@ -37,6 +51,8 @@ test('SRCH-6.1 SRCH-14 A buyer types what they want from any page, sees how many
   await expect(finder(page)).toBeHidden();
   await expectCount(page, promised);
   await expect(chips(page)).toHaveCount(3);
+  // What opened the search is no place to go on from on the page that it led to.
+  await expect(page.locator('header :focus')).toHaveCount(0);
 
   // A chip that is taken away is not read back from the words.
   await chips(page).filter({ hasText: 'SUV' }).click();
@@ -59,7 +75,7 @@ test('A search that cannot be loaded leaves the page as it is, and opens once th
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await context.setOffline(true);
   const opener = page
-    .locator('.hsearch input')
+    .locator('.hdr .hsearch input')
     .or(page.locator('.tools').getByRole('link', { name: 'Search our stock' }));
   await opener.filter({ visible: true }).first().click();
   await expect(page.getByText('That didn’t load.')).toBeVisible();

@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type CSSProperties,
+  type KeyboardEventHandler,
+  type ReactNode,
+} from 'react';
 import { Icon } from './icon.tsx';
 import { xIcon } from './icons.ts';
 import { useBackCloses } from './use-back-closes.ts';
@@ -16,13 +23,26 @@ export interface DialogProps {
   readonly look?: 'dialog' | 'sheet' | 'drawer' | 'finder';
   /** Stands in place of the title, which is then read aloud only; it has a way to close. */
   readonly head?: ReactNode;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLElement> | undefined;
+  /** Where it stands, for a look that leaves that open. */
+  readonly style?: CSSProperties | undefined;
   /** Stands still under what scrolls: the buttons. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A modal dialog. The browser traps the focus inside and gives it back. */
-export function Dialog({ isOpen, onClose, title, look = 'dialog', head, foot, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  look = 'dialog',
+  head,
+  style,
+  foot,
+  onKeyDown,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -34,8 +54,11 @@ export function Dialog({ isOpen, onClose, title, look = 'dialog', head, foot, ch
     <dialog
       ref={dialog}
       className={look === 'finder' ? 'dialog finder' : look}
+      data-placed={style && ''}
+      style={style}
       aria-labelledby={head === undefined ? titleId : undefined}
       aria-label={head === undefined ? undefined : title}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

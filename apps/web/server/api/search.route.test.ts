@@ -248,7 +248,9 @@ describe('GET /api/search/suggest', () => {
     const { get, index } = await start();
     const words = async (headers = {}) =>
       JSON.parse((await get('/api/search/suggest?query=spo', headers)).body).suggestions;
-    expect(await words()).toEqual([{ attribute: 'make_model', value: 'Kia Sportage', count: 1 }]);
+    expect(await words()).toEqual([
+      { attribute: 'make_model', value: 'Kia Sportage', count: 1, countText: '1 car' },
+    ]);
     await words();
     expect(index.calls.suggestions).toBe(1);
     expect(JSON.parse((await get('/api/search/suggest?query=maz', ranges)).body).suggestions).toEqual([]);

@@ -1,4 +1,4 @@
-import { lazy, memo, useState } from 'react';
+import { lazy, memo, useRef, useState } from 'react';
 import type { BrandView, HeaderView } from '@forecourt/app/layout/layout.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
@@ -30,6 +30,7 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
   const menu = useHeaderMenu(header.opensOnHover);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const [finder, setFinder] = useState<{ readonly isOpen: boolean; readonly typed: string } | null>(null);
+  const box = useRef<HTMLFormElement>(null);
   const openFinder = (typed: string) => void whenLoaded(loadFinder, () => setFinder({ isOpen: true, typed }));
   const { look, search } = header;
   return (
@@ -58,7 +59,7 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
             <Brand brand={brand} onPicture={onPicture} hasStrapline={look === 'board'} />
             <span className="vh"> (home)</span>
           </a>
-          {search.hasBox && <HeaderSearch search={search} onOpen={openFinder} />}
+          {search.hasBox && <HeaderSearch ref={box} search={search} onOpen={openFinder} />}
           <MainMenu items={header.menu} menu={menu} />
           <HeaderTools header={header} onSearch={() => openFinder('')} />
         </div>
@@ -79,6 +80,7 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
         <PartBoundary>
           <SearchFinder
             search={search}
+            box={box}
             isOpen={finder.isOpen}
             typedBefore={finder.typed}
             onClose={() => setFinder({ isOpen: false, typed: '' })}

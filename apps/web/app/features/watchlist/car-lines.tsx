@@ -1,8 +1,17 @@
 import type { SavedCarView } from '@forecourt/app/watchlist/show-car-cards';
+import { placeName } from '@forecourt/domain/locations/location-slug';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { DrawnCar } from '../../shared/drawn-car.tsx';
 import { EventLine } from './event-line.tsx';
 import '@forecourt/ui/styles/car-line.css';
+
+/** What tells two of a model apart at a glance; the code of its series does not. */
+const lineFacts: readonly string[] = ['odometer', 'transmission', 'lams', 'sleeps', 'length'];
+
+function factsLine({ facts, location }: SavedCarView['card']): string {
+  const own = lineFacts.flatMap((name) => facts.find((fact) => fact.name === name)?.text ?? []);
+  return [...own, ...(location === null ? [] : [placeName(location)])].join(' · ');
+}
 
 /** Cars in short lines, each a link to its page. */
 export function CarLines({ cars }: { readonly cars: readonly SavedCarView[] }) {
@@ -17,11 +26,7 @@ export function CarLines({ cars }: { readonly cars: readonly SavedCarView[] }) {
               {card.title}
               <span className="vh"> {card.subtitle}</span>
             </a>
-            {card.subtitle !== null && (
-              <span className="small muted" aria-hidden="true">
-                {card.subtitle}
-              </span>
-            )}
+            <span className="small muted">{factsLine(card)}</span>
             <PriceBlock price={card.price.kind === 'amount' ? { ...card.price, was: null } : card.price} />
           </div>
         </li>

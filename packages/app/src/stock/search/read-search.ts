@@ -6,8 +6,10 @@ import { filterChips } from '@forecourt/domain/stock/sidebar/filter-chips';
 import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { exampleSearches } from '@forecourt/domain/stock/search/words/example-searches';
+import { narrowedBy, narrowerSearches } from '@forecourt/domain/stock/search/words/narrower-searches';
 import { readWords } from '@forecourt/domain/stock/search/words/read-words';
 import { applyReadWords, withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
+import type { ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
@@ -45,18 +47,18 @@ export async function readSearch(
     const stateOf = (words: string) => withReadWords(changeQuery(asTyped, words), vocabulary, year);
     const read = readWords(asTyped.query, vocabulary, year);
     const understood = applyReadWords(asTyped, read);
-    const searched = (one: NormalSearchState, pageSize: number) =>
+    const searched = (one: NormalSearchState, pageSize: number, facets: readonly ListAttribute[] = []) =>
       ports.stockIndex.search(stockSite(context, now), {
         state: withCarType(one, search.carTypeChoices),
         pageSize,
-        facets: [],
+        facets,
         stats: [],
       });
     const inWords = (cars: number) => `${stockCount(cars, settings)} ${vehicleNoun(cars, stock)}`;
     const [{ state, answer, leftOut }, examples] = await Promise.all([
       leaveOutWords(
         understood,
-        (one) => searched(one, mostCars),
+        (one) => searched(one, mostCars, typed === '' ? [] : narrowedBy),
         (found) => found.count,
       ),
       Promise.all(
@@ -86,6 +88,13 @@ export async function readSearch(
         .filter(({ found }) => found >= fewestCars)
         .slice(0, mostExamples)
         .map(({ words, example, found }) => ({ words, href: linkTo(example), countText: inWords(found) })),
+      narrower: (leftOut === null && state.query === '' ? narrowerSearches(state, answer) : []).map(
+        (one) => ({
+          added: one.added,
+          href: linkTo(one.state),
+          countText: inWords(one.count),
+        }),
+      ),
       leftOut,
       count,
       countText: inWords(count),

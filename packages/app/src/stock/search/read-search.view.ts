@@ -17,6 +17,9 @@ export const readSearchView = z.object({
   examples: z
     .array(z.object({ words: z.string(), href, countText: z.string() }))
     .describe('Other words that find something here; only where nothing was typed.'),
+  narrower: z
+    .array(z.object({ added: z.string(), href, countText: z.string() }))
+    .describe('What could be added to the words, and how many that finds.'),
   leftOut: z.string().nullable().describe('Says which words were left out, as no car has them.'),
   count: z.int().min(0),
   countText: z.string(),

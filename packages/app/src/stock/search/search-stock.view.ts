@@ -70,6 +70,7 @@ export const suggestStockView = z.object({
       attribute: z.enum(['make', 'make_model', 'body']).describe('Which list the word is a value of.'),
       value: z.string(),
       count: count.describe('How many cars choosing it would find.'),
+      countText: z.string().describe('The number with the word for what the site sells.'),
     }),
   ),
 });
@@ -77,12 +78,16 @@ export const suggestStockView = z.object({
 export type SuggestStockView = z.infer<typeof suggestStockView>;
 
 /** The view of an engine's suggestions. */
-export function suggestStockViewOf(suggestions: readonly Suggestion[]): SuggestStockView {
+export function suggestStockViewOf(
+  suggestions: readonly Suggestion[],
+  inWords: (count: number) => string,
+): SuggestStockView {
   return {
     suggestions: suggestions.map((one) => ({
       attribute: searchAttributes[one.attribute].key,
       value: one.value,
       count: one.count,
+      countText: inWords(one.count),
     })),
   };
 }

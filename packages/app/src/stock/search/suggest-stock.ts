@@ -1,4 +1,6 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
+import { stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { StockIndexUnavailable } from '../../ports/stock/stock-index.port.ts';
 import type { SearchStockPorts } from './search-stock.ts';
 import { suggestStockViewOf, type SuggestStockView } from './search-stock.view.ts';
@@ -15,7 +17,14 @@ export async function suggestStock(
 ): Promise<Result<SuggestStockView, 'search_unavailable'>> {
   if (typed === '') return ok({ suggestions: [] });
   try {
-    return ok(suggestStockViewOf(await stockIndex.suggest(stockSite(context, now), typed, mostOfEach)));
+    const { settings } = context;
+    const found = await stockIndex.suggest(stockSite(context, now), typed, mostOfEach);
+    return ok(
+      suggestStockViewOf(
+        found,
+        (count) => `${stockCount(count, settings)} ${vehicleNoun(count, settings.stock)}`,
+      ),
+    );
   } catch (error) {
     if (error instanceof StockIndexUnavailable) return fail('search_unavailable');
     throw error;

@@ -10,8 +10,8 @@ import { SearchBox } from './search-box.tsx';
 
 const searched = [{ path: '/search', filters: 'query=ute', label: 'ute' }];
 const suggested = [
-  { attribute: 'make', value: 'Toyota', count: 3 },
-  { attribute: 'model', value: 'Land Cruiser', count: 1 },
+  { attribute: 'make', value: 'Toyota', count: 3, countText: '3 cars' },
+  { attribute: 'model', value: 'Land Cruiser', count: 1, countText: '1 car' },
 ];
 
 let went: [string, GoOptions | undefined][] = [];

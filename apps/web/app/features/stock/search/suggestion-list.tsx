@@ -15,7 +15,7 @@ interface SuggestionListProps {
 export function SuggestionList({ id, isOpen, suggestions, active, typed, onChoose }: SuggestionListProps) {
   return (
     <ul className="suggestions" id={id} role="listbox" aria-label="Suggestions" hidden={!isOpen}>
-      {suggestions.map(({ label, href, count }, place) => (
+      {suggestions.map(({ label, href, countText }, place) => (
         <li
           key={href}
           id={`${id}-${place}`}
@@ -27,8 +27,8 @@ export function SuggestionList({ id, isOpen, suggestions, active, typed, onChoos
             onChoose(href);
           }}
         >
-          <Match text={label} typed={count === null ? '' : typed.trim()} />
-          {count === null ? <Icon path={clockIcon} /> : <em>{count === 1 ? '1 car' : `${count} cars`}</em>}
+          <Match text={label} typed={countText === null ? '' : typed.trim()} />
+          {countText === null ? <Icon path={clockIcon} /> : <em>{countText}</em>}
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ export interface Suggestion {
   readonly label: string;
   readonly href: string;
   /** How many cars; null for a search that the visitor made before. */
-  readonly count: number | null;
+  readonly countText: string | null;
 }
 
 const mostOffered = 6;
@@ -35,7 +35,7 @@ export function useSuggestions(
       ({ path, filters, label }) => ({
         label,
         href: filters === '' ? path : `${path}?${filters}`,
-        count: null,
+        countText: null,
       }),
     );
     if (words === '') {
@@ -65,9 +65,9 @@ async function requestSuggestions(
   const response = await fetch(`/api/search/suggest?query=${encodeURIComponent(words)}`, { signal });
   if (!response.ok) return [];
   const { suggestions } = (await response.json()) as SuggestStockView;
-  return suggestions.slice(0, mostOffered).map(({ attribute, value, count }) => ({
+  return suggestions.slice(0, mostOffered).map(({ attribute, value, countText }) => ({
     label: value,
     href: `${action}?refinementList[${attribute}][0]=${encodeURIComponent(value).replaceAll('%20', '+')}`,
-    count,
+    countText,
   }));
 }

@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { HeaderView } from '@forecourt/app/layout/layout.view';
 import { Dialog } from '@forecourt/ui/dialog';
-import { Icon } from '@forecourt/ui/icon';
-import { arrowLeftIcon, xIcon } from '@forecourt/ui/icons';
 import { useAddress } from '../../../../navigation/use-navigation.ts';
+import { FinderField } from './finder-field.tsx';
 import { FinderStart } from './finder-start.tsx';
+import { moveByArrows } from './move-by-arrows.ts';
 import { UnderstoodWords } from './understood-words.tsx';
+import { usePlacedOver } from './use-placed-over.ts';
 import { useReadSearch } from './use-read-search.ts';
 import '@forecourt/ui/styles/finder.css';
 
 export interface SearchFinderProps {
   readonly search: HeaderView['search'];
+  /** The header's own field, over which the panel opens where it is shown. */
+  readonly box: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   /** What was typed into the header before this opened. */
   readonly typedBefore: string;
@@ -20,18 +23,29 @@ export interface SearchFinderProps {
 const label = 'Search our stock';
 
 /** One field over the page: what is typed becomes chips and a number of cars, and below it what was looked for before. */
-export function SearchFinder({ search, isOpen, typedBefore, onClose }: SearchFinderProps) {
+export function SearchFinder({ search, box, isOpen, typedBefore, onClose }: SearchFinderProps) {
   const [typed, setTyped] = useState(typedBefore);
   const input = useRef<HTMLInputElement>(null);
   const words = typed.trim();
   const read = useReadSearch(isOpen ? words : null);
   const address = useAddress();
   const openedAt = useRef(address);
+  const hasLed = useRef(false);
+  const placed = usePlacedOver(box, isOpen);
 
   useEffect(() => {
-    if (openedAt.current !== address && isOpen) onClose();
+    if (openedAt.current !== address && isOpen) {
+      hasLed.current = true;
+      onClose();
+    }
     openedAt.current = address;
   }, [address, isOpen, onClose]);
+  useEffect(() => {
+    // The dialog gives the focus back to what opened it, which is of no use on the page it led to.
+    if (!isOpen && hasLed.current && document.activeElement instanceof HTMLElement)
+      document.activeElement.blur();
+    hasLed.current = false;
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     setTyped(typedBefore);
@@ -44,39 +58,23 @@ export function SearchFinder({ search, isOpen, typedBefore, onClose }: SearchFin
       onClose={onClose}
       title={label}
       look="finder"
+      style={placed}
+      onKeyDown={moveByArrows}
       head={
-        <form className="finder-top" role="search" action={search.href} id={formId}>
-          <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-            <Icon path={arrowLeftIcon} />
-          </button>
-          <input
-            ref={input}
-            type="search"
-            name="query"
-            value={typed}
-            maxLength={100}
-            aria-label={label}
-            placeholder={search.hint}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          {typed === '' ? (
-            <span />
-          ) : (
-            <button
-              type="button"
-              className="icon-btn"
-              aria-label="Clear"
-              onClick={() => {
-                setTyped('');
-                input.current?.focus();
-              }}
-            >
-              <Icon path={xIcon} />
-            </button>
-          )}
-        </form>
+        <FinderField
+          id={formId}
+          ref={input}
+          label={label}
+          search={search}
+          typed={typed}
+          isInHeader={placed !== undefined}
+          onType={setTyped}
+          onClear={() => {
+            setTyped('');
+            input.current?.focus();
+          }}
+          onClose={onClose}
+        />
       }
       foot={
         words === '' ? undefined : (

@@ -17,11 +17,15 @@ const restMs = 150;
 /** What was understood of the words, what it finds, and what else may be meant. */
 export function UnderstoodWords({ read, words, action }: UnderstoodWordsProps) {
   const { keys, searchesKept } = useSaving();
-  const suggestions = useSuggestions(words, action, {
+  const isWhole =
+    read !== null && read.leftOut === null && read.chips.every(({ label }) => label !== 'Search');
+  const suggestions = useSuggestions(isWhole ? null : words, action, {
     boxDelayMs: restMs,
     historyKey: keys.searches,
     historyLength: searchesKept,
-  }).filter(({ count, href }) => count !== null && href !== read?.href);
+  }).filter(
+    ({ countText, label }) => countText !== null && !read?.chips.some(({ value }) => value === label),
+  );
   return (
     <>
       <div className="finder-read" role="status">
@@ -55,16 +59,34 @@ export function UnderstoodWords({ read, words, action }: UnderstoodWordsProps) {
         )}
       </div>
       {read && read.cars.length > 0 && <CarLines cars={read.cars} />}
+      {read && read.narrower.length > 0 && (
+        <section>
+          <h2>Narrow it</h2>
+          <ul className="finder-l">
+            {read.narrower.map(({ added, href, countText }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon path={searchIcon} />
+                  <span>
+                    {words} <b>{added}</b>
+                  </span>
+                  <em>{countText}</em>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {suggestions.length > 0 && (
         <section>
           <h2>Or did you mean</h2>
           <ul className="finder-l">
-            {suggestions.map(({ label, href, count }) => (
+            {suggestions.map(({ label, href, countText }) => (
               <li key={href}>
                 <a href={href}>
                   <Icon path={searchIcon} />
                   <span>{label}</span>
-                  <em>{count}</em>
+                  <em>{countText}</em>
                 </a>
               </li>
             ))}
