@@ -1,3 +1,4 @@
+import { isSameMake } from '@forecourt/domain/models/manufacturer-name';
 import { homeHero } from '@forecourt/domain/pages/home-hero';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -65,8 +66,12 @@ const tiles = {
 
 const mostOptions = 250;
 
-/** The search of the first screen (HOME-1). Without the stock it still asks for a price. */
-export function finderView(stock: StockGlance | null, settings: SiteSettings): FinderView {
+/** The search of the first screen (HOME-1), a brand's own make first. Without the stock it still asks for a price. */
+export function finderView(
+  stock: StockGlance | null,
+  settings: SiteSettings,
+  ownMake: string | null,
+): FinderView {
   const { home, search, law, searchControls } = settings;
   const facets = stock?.facets ?? {};
   const hero = homeHero(home, {
@@ -74,6 +79,7 @@ export function finderView(stock: StockGlance | null, settings: SiteSettings): F
     body: valuesOf(facets.body),
     make_model: valuesOf(facets.makeModel),
   });
+  const isOwn = (make: string) => isSameMake(make, ownMake, settings.models);
   const slider = heroSlider({ min: null, max: null }, home);
   const template = searchControls.showResultsText;
   return {
@@ -81,7 +87,7 @@ export function finderView(stock: StockGlance | null, settings: SiteSettings): F
     label: 'Search our stock',
     choices: hero.tiles
       .filter(({ values }) => values.length > 1)
-      .map(({ attribute, values }) => choiceOf(attribute, values, valuesOf(facets.make))),
+      .map(({ attribute, values }) => choiceOf(attribute, values, { makes: valuesOf(facets.make), isOwn })),
     price: {
       name: `range[${searchAttributes.price.key}]`,
       names: {
@@ -109,12 +115,20 @@ function valuesOf(counts: readonly FacetCount[] | undefined): readonly string[] 
   return (counts ?? []).map(({ value }) => value);
 }
 
-function choiceOf(tile: Tile, values: readonly string[], makes: readonly string[]): FinderChoice {
+interface Makes {
+  readonly makes: readonly string[];
+  readonly isOwn: (make: string) => boolean;
+}
+
+function choiceOf(tile: Tile, values: readonly string[], { makes, isOwn }: Makes): FinderChoice {
   const { attribute, label, anyText } = tiles[tile];
   const name = nameOf(attribute);
   const shown = values.slice(0, mostOptions);
   if (tile !== 'make_model') {
-    const options = shown.toSorted((a, b) => a.localeCompare(b, 'en-AU')).map(optionOf);
+    const ofOthers = (value: string) => Number(tile === 'make' && !isOwn(value));
+    const options = shown
+      .toSorted((a, b) => ofOthers(a) - ofOthers(b) || a.localeCompare(b, 'en-AU'))
+      .map(optionOf);
     return { name, label, anyText, within: null, groups: [{ label: null, options }] };
   }
   const byMake = Map.groupBy(shown, (value) => splitMakeModel(value, makes)?.make ?? '');

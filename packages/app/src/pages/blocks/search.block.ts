@@ -37,10 +37,11 @@ export const search = defineBlock({
   show: async (_stored, page) => {
     const { context, now, sources } = page;
     const { settings, site } = context;
-    const [stock, locations, sets, toStock] = await Promise.all([
+    const [stock, locations, sets, range, toStock] = await Promise.all([
       sources.stock(),
       sources.locations(),
       sources.reviewSets(),
+      sources.range(),
       allStockLink(page),
     ]);
     const [first] = locationFilter(locations, 'sales').locations;
@@ -55,7 +56,7 @@ export const search = defineBlock({
       toStock,
       openText: open?.text ?? null,
       proofs: [...heroProofs(settings.promises), ...ratingProof(sets, settings)],
-      finder: finderView(stock, settings),
+      finder: finderView(stock, settings, range?.make.name ?? null),
       quick: { heading: settings.home.quickHeading, choices: quickChoices(stock, settings) },
     };
     return { view, validUntil: open?.validUntil ?? null, isDegraded: stock?.isDegraded ?? true };

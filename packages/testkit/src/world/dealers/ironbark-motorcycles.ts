@@ -46,6 +46,7 @@ const settings: Overrides = {
     ],
   },
   searchControls: {
+    boxHint: 'Try “LAMS under $9k” or “low seat”',
     showResultsText: 'Show me {count} bikes',
     emptyText: 'Nothing fits all of these. Drop a filter or ring the shop.',
   },

@@ -124,7 +124,7 @@ const settings: Overrides = {
   searchControls: {
     showResultsText: 'Show me {count} vans',
     emptyText: 'No van fits all of these. Drop a filter, or tell us who’s coming along.',
-    boxHint: 'Try “Jayco under $60k”',
+    boxHint: 'Try “Jayco under $60k” or “sleeps 4”',
   },
   carCard: {
     caravanDetails: ['condition', 'sleeps', 'length', 'tare'],
