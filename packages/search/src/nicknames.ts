@@ -1,37 +1,28 @@
+import { typedWords } from '@forecourt/domain/stock/search/searched-words';
+import { nicknames as carNicknames } from '@forecourt/domain/stock/search/words/tables/car-nicknames';
+
 /**
  * What buyers write for something that a car's own words call otherwise. Each side of a line is one or
  * several words; what is typed on the left also finds the cars that have all words on the right.
  */
 const lines: readonly (readonly [typed: string, ...meant: string[]])[] = [
-  // Makes and models.
-  ['vw', 'volkswagen'],
+  // Makes and models, beside what buyers call cars.
   ['mercs', 'mercedes'],
   ['mb', 'mercedes benz'],
-  ['beemer', 'bmw'],
-  ['bimmer', 'bmw'],
-  ['beamer', 'bmw'],
   ['chevy', 'chevrolet'],
-  ['subie', 'subaru'],
   ['rex', 'wrx'],
-  ['mitsi', 'mitsubishi'],
-  ['mitzi', 'mitsubishi'],
-  ['yota', 'toyota'],
-  ['landy', 'land rover'],
-  ['rangie', 'range rover'],
   ['gwm', 'great wall'],
   ['great wall', 'gwm'],
-  ['lc', 'landcruiser'],
+  ['bug', 'beetle'],
+  // A car's words tell series apart that are one model in a stock.
   ['lc70', 'landcruiser 70'],
   ['lc76', 'landcruiser 76'],
   ['lc78', 'landcruiser 78'],
   ['lc79', 'landcruiser 79'],
   ['lc200', 'landcruiser 200'],
   ['lc300', 'landcruiser 300'],
-  ['cruiser', 'landcruiser'],
   ['troopy', 'landcruiser troopcarrier', 'landcruiser 78'],
   ['troopie', 'landcruiser troopcarrier', 'landcruiser 78'],
-  ['bug', 'beetle'],
-  ['stang', 'mustang'],
   ['landrover', 'land rover'],
   ['rangerover', 'range rover'],
   ['alfaromeo', 'alfa romeo'],
@@ -96,10 +87,22 @@ const lines: readonly (readonly [typed: string, ...meant: string[]])[] = [
 
 type Meaning = readonly string[];
 
+const ofWords = lines.map(([typed, ...meant]) => [typed, meant.map((words) => words.split(' '))] as const);
+
+/** What the search box reads as a make or a model finds its cars as words too: in quotation marks, or by an engine alone. */
+const ofCars = Object.entries(carNicknames).flatMap(([code, names]) => {
+  const typed = typedWords(code).join(' ');
+  const meant = names.map(typedWords).filter((words) => !isFoundAnyway(typed, words.join(' ')));
+  return meant.length === 0 ? [] : [[typed, meant] as const];
+});
+
+/** Volks begins Volkswagen, and a Defender is one by name. */
+function isFoundAnyway(typed: string, meant: string): boolean {
+  return meant.startsWith(typed) || ` ${meant} `.includes(` ${typed} `);
+}
+
 /** By the words as typed, with one blank between them: the words of each of their meanings. */
-export const nicknames: ReadonlyMap<string, readonly Meaning[]> = new Map(
-  lines.map(([typed, ...meant]) => [typed, meant.map((words) => words.split(' '))]),
-);
+export const nicknames: ReadonlyMap<string, readonly Meaning[]> = new Map([...ofCars, ...ofWords]);
 
 /** The most words that a nickname has. */
-export const longestNickname = Math.max(...lines.map(([typed]) => typed.split(' ').length));
+export const longestNickname = Math.max(...Array.from(nicknames.keys(), (typed) => typed.split(' ').length));
