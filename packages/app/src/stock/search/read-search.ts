@@ -6,7 +6,7 @@ import { filterChips } from '@forecourt/domain/stock/sidebar/filter-chips';
 import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { exampleSearches } from '@forecourt/domain/stock/search/words/example-searches';
-import { narrowedBy, narrowerSearches } from '@forecourt/domain/stock/search/words/narrower-searches';
+import { narrowedBy, narrowerSearches } from '@forecourt/domain/stock/sidebar/narrower-searches';
 import { readWords } from '@forecourt/domain/stock/search/words/read-words';
 import { applyReadWords, withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
 import type { ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';

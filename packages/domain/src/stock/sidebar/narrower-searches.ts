@@ -1,6 +1,6 @@
-import { changeList } from '../../sidebar/change-filters.ts';
-import type { SearchResults } from '../search-results.ts';
-import type { NormalSearchState } from '../search-state.ts';
+import { changeList } from './change-filters.ts';
+import type { SearchResults } from '../search/search-results.ts';
+import type { NormalSearchState } from '../search/search-state.ts';
 
 /** One thing more than was asked for, as a buyer would add it to the words. */
 interface NarrowerSearch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySearch, normalSearchState, type ChosenLists } from '../search-state.ts';
+import { emptySearch, normalSearchState, type ChosenLists } from '../search/search-state.ts';
 import { narrowerSearches } from './narrower-searches.ts';
 
 const search = (lists: ChosenLists) => normalSearchState({ ...emptySearch('relevant'), lists });
