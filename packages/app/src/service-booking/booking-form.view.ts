@@ -37,6 +37,14 @@ export interface BookingFormView extends AroundForm {
   readonly dropOff: DropOffView | null;
   /** Whose workshops come first. */
   readonly makeField: string;
+  /** Where it is registered: its state's workshops come first. */
+  readonly stateField: string | null;
+  /** Which fields a summary of the booking is made of, beside where and when. */
+  readonly summaryFields: {
+    readonly rego: string | null;
+    readonly car: readonly string[];
+    readonly work: readonly string[];
+  };
   readonly successCategory: SuccessCategory;
   readonly words: Pick<SiteSettings['messages'], 'formError' | 'stepIncomplete' | 'unexpectedError'>;
 }
@@ -52,7 +60,7 @@ export interface ServiceDayView {
   readonly times: readonly string[];
   /** The times that have no place left. */
   readonly fullTimes: readonly string[];
-  /** Open, or that few cars can still come; null where it cannot be chosen. */
+  /** How many cars can still come; Open of several workshops, null where it cannot be chosen. */
   readonly leftText: string | null;
 }
 
@@ -103,6 +111,8 @@ export function bookingFormViewOf(
     cardFields: cardFieldsOf(whole),
     dropOff: dropOffOf(booking),
     makeField: whole.fields.vehicleMake.name,
+    stateField: whole.fields.vehicleState?.name ?? null,
+    summaryFields: summaryFieldsOf(whole),
     successCategory: successCategory('serviceBooking'),
     words: {
       formError: messages.formError,
@@ -117,6 +127,17 @@ function isKeptUnfinished({ steps }: BookingForm): boolean {
   return steps.slice(0, -1).some(({ key }) => key === 'contact');
 }
 
+function summaryFieldsOf({ fields }: BookingForm['whole']): BookingFormView['summaryFields'] {
+  const { vehicleRego, vehicleYear, vehicleMake, vehicleModel, serviceType, serviceInterval } = fields;
+  const namesOf = (some: readonly ({ readonly name: string } | null)[]) =>
+    some.flatMap((field) => field?.name ?? []);
+  return {
+    rego: vehicleRego?.name ?? null,
+    car: namesOf([vehicleYear, vehicleMake, vehicleModel]),
+    work: namesOf([serviceType, serviceInterval]),
+  };
+}
+
 const mostCards = 6;
 
 function cardFieldsOf({ fields: { serviceType, workshop } }: BookingForm['whole']): readonly string[] {
@@ -129,12 +150,16 @@ function dropOffOf({ whole, workshops, days }: BookingForm): DropOffView | null 
   const { workshop, preferredServiceDate, dropOffTime } = whole.fields;
   if (!preferredServiceDate) return null;
   const calendars = new Map<string, readonly ServiceDayView[]>();
-  const indexOf = (some: readonly ServiceDay[]) => {
-    const key = JSON.stringify(some);
-    if (!calendars.has(key)) calendars.set(key, some.map(dayView));
+  const indexOf = (some: readonly ServiceDay[], isOfMany = false) => {
+    const key = `${isOfMany} ${JSON.stringify(some)}`;
+    if (!calendars.has(key))
+      calendars.set(
+        key,
+        some.map((day) => dayView(day, isOfMany)),
+      );
     return [...calendars.keys()].indexOf(key);
   };
-  indexOf(days);
+  indexOf(days, workshop !== null);
   return {
     placeField: workshop?.name ?? null,
     dayField: preferredServiceDate.name,
@@ -146,10 +171,17 @@ function dropOffOf({ whole, workshops, days }: BookingForm): DropOffView | null 
   };
 }
 
-/** From here on it is said how many places are left. */
+/** So many places are soon gone. */
 const fewLeft = 3;
 
-function dayView({ date, shut, times, fullTimes, left }: ServiceDay): ServiceDayView {
+/** Of several workshops together no number is true of the one that will be chosen. */
+function leftTextOf({ shut, left }: ServiceDay, isOfMany: boolean): string | null {
+  if (shut !== null) return null;
+  return isOfMany ? 'Open' : `${left} ${left <= fewLeft ? 'left' : 'free'}`;
+}
+
+function dayView(day: ServiceDay, isOfMany: boolean): ServiceDayView {
+  const { date, shut, times, fullTimes } = day;
   return {
     date,
     name: weekdayInWords(date).slice(0, 3),
@@ -158,6 +190,6 @@ function dayView({ date, shut, times, fullTimes, left }: ServiceDay): ServiceDay
     shut,
     times,
     fullTimes,
-    leftText: shut !== null ? null : left <= fewLeft ? `${left} left` : 'Open',
+    leftText: leftTextOf(day, isOfMany),
   };
 }

@@ -13,6 +13,11 @@ export function makeFirst<Listed extends Pick<Field, 'options'>>(field: Listed, 
       .includes(named);
   const own = named === '' ? [] : options.filter(isOfMake);
   if (own.length === 0 || !options.some(({ group }) => group !== undefined)) return field;
-  const first = own.map((option) => ({ ...option, group: `${make.trim()} workshops` }));
+  const first = own.map((option) => ({
+    ...option,
+    // Under a make it no longer says by itself in which state it is.
+    label: [option.label, option.group].filter(Boolean).join(', '),
+    group: `${make.trim()} workshops`,
+  }));
   return { ...field, options: [...first, ...options.filter((option) => !own.includes(option))] };
 }

@@ -6,6 +6,9 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { CollectionNotice, FormBesides } from '../leads/form-besides.tsx';
 import { FormFaults } from '../leads/form-faults.tsx';
 import { problemSummary } from '../leads/form-problems.ts';
+import { stepAnswers } from './booking-answers.ts';
+import { BookingTicket, bookingFormId } from './booking-ticket.tsx';
+import { bookingSummary, type BookingProgress } from './booking-summary.ts';
 import { BookingStepFields, OtherSteps } from './booking-step-fields.tsx';
 import { StepBar } from './step-bar.tsx';
 import { useBooking } from './use-booking.ts';
@@ -13,8 +16,16 @@ import '@forecourt/ui/styles/forms.css';
 import '../../shared/journey.css';
 import './service-booking.css';
 
+interface BookingFormProps {
+  readonly view: BookingFormView;
+  /** Where it is serviced, where nobody is asked. */
+  readonly workshopName: string | null;
+  /** Told what is chosen, also while it is being chosen. */
+  readonly onProgress: (progress: BookingProgress) => void;
+}
+
 /** A booking, one step at a time. What other steps say is sent along, so that each works without a script. */
-export function BookingForm({ view }: { readonly view: BookingFormView }) {
+export function BookingForm({ view, workshopName, onProgress }: BookingFormProps) {
   const { form, state, isRestored, onSubmit, onInput, startAgain } = useBooking(view);
   const id = useId();
   const { step, problems, message } = state;
@@ -24,6 +35,11 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
     () => problemSummary(id, { problems, message, fields: current?.form.fields ?? [] }),
     [problems, message, current, id],
   );
+  const reportProgress = () => {
+    if (form.current)
+      onProgress({ step, answers: { ...state.answers, ...stepAnswers(form.current, view, step) } });
+  };
+  useEffect(reportProgress, [form, view, step, state.answers, onProgress]);
   if (!current) return null;
   return (
     <form
@@ -32,12 +48,26 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
       method="post"
       action={view.action}
       onSubmit={onSubmit}
-      onInput={onInput}
+      onInput={() => {
+        onInput();
+        reportProgress();
+      }}
+      id={bookingFormId}
       noValidate
       data-document=""
       data-waits=""
     >
+      {/* Enter in a field presses the first button of the form, which must be the one that goes on. */}
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+        Continue
+      </button>
       <StepBar steps={view.steps} step={step} />
+      <BookingTicket
+        className="jsum booking-so-far"
+        lines={bookingSummary(view, { step, answers: state.answers }, workshopName).filter(
+          ({ goTo }) => goTo !== null,
+        )}
+      />
       {isRestored && <RestoredNotice onStartAgain={startAgain} />}
       <FormFaults
         state={state}
@@ -90,7 +120,6 @@ function BookingButtons({ view, step, isBusy }: BookingButtonsProps) {
   const isLast = step === view.steps.length - 1;
   return (
     <div className="booking-acts">
-      {/* First in the document: Enter in a field presses the first button, which must be the one that goes on. */}
       <Button type="submit" busyLabel={isBusy ? (isLast ? view.submittingText : 'Saving') : null}>
         {isLast ? view.submitText : 'Continue'}
       </Button>

@@ -82,17 +82,19 @@ export function saveDrawnState(session: BookingSession, { step, leadId, phase }:
   if (phase !== 'done' && (step > 0 || leadId !== null)) saveDraft(session);
 }
 
-export function submitStep(session: BookingSession, form: HTMLFormElement, isBack: boolean): void {
+/** Goes on, or back: to the step before, or to that of a number. */
+export function submitStep(session: BookingSession, form: HTMLFormElement, go: string | null): void {
   const { state, view } = session;
   const answers = stepAnswers(form, view, state.step);
-  if (!isBack) return dispatch(session, { type: 'next', answers });
+  if (go === null) return dispatch(session, { type: 'next', answers });
+  if (go !== 'back') return goToStep(session, Number(go));
   // A step that made a history entry is left as the browser's own Back leaves it.
   if (session.browser.historyStep() === state.step) return session.browser.goBack();
   show(session, { ...state, answers: { ...state.answers, ...answers } });
   dispatch(session, { type: 'back' });
 }
 
-/** Follows Back and Forward of the browser, with everything typed. */
+/** Shows another step, as Back and Forward of the browser do too, with everything typed. */
 function goToStep(session: BookingSession, step: number): void {
   const { state, view, form, browser } = session;
   if (state.phase !== 'editing' || step === state.step || !view.steps[step]) return;
@@ -156,7 +158,7 @@ function waitForNetwork(session: BookingSession): void {
   if (!session.state.isOffline) return;
   session.browser.whenOnline(() => {
     const { state, form } = session;
-    if (state.isOffline && form.current) submitStep(session, form.current, false);
+    if (state.isOffline && form.current) submitStep(session, form.current, null);
   });
 }
 

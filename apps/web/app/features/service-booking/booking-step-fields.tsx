@@ -1,9 +1,9 @@
 import type { BookingFormView } from '@forecourt/app/service-booking/booking-form.view';
 import type { Field } from '@forecourt/domain/form/field-description';
 import type { WireValue } from '@forecourt/domain/form/form';
-import type { FormProgress } from '@forecourt/domain/form/form-progress';
+import type { FormAnswers, FormProgress } from '@forecourt/domain/form/form-progress';
 import { isAsked } from '@forecourt/domain/form/is-asked';
-import { makeFirst } from '@forecourt/domain/service-booking/make-first';
+import { workshopGroups } from '@forecourt/domain/service-booking/workshop-groups';
 import { useIsScripted } from '../../shared/use-is-scripted.ts';
 import { FieldRows } from '../leads/field-rows.tsx';
 import { FormField } from '../leads/form-field.tsx';
@@ -11,6 +11,7 @@ import { fieldId } from '../leads/form-problems.ts';
 import { useState } from 'react';
 import { ChoiceCards } from './choice-cards.tsx';
 import { DropOffPicker } from './drop-off-picker.tsx';
+import { WorkshopChoices } from './workshop-choices.tsx';
 
 interface BookingStepFieldsProps {
   readonly view: BookingFormView;
@@ -61,8 +62,9 @@ export function BookingStepFields({ view, state, id }: BookingStepFieldsProps) {
       );
     }
     if (view.cardFields.includes(name)) return <ChoiceCards key={name} {...shared} />;
-    const listed = name === dropOff?.placeField ? makeFirst(field, textOf(answers[view.makeField])) : field;
-    return <FormField key={name} {...shared} field={listed} termsHref={view.termsHref} />;
+    const groups = name === dropOff?.placeField ? groupsOf(view, field, answers) : [];
+    if (groups.length > 0) return <WorkshopChoices key={name} {...shared} groups={groups} />;
+    return <FormField key={name} {...shared} termsHref={view.termsHref} />;
   };
   return (
     <div
@@ -77,6 +79,14 @@ export function BookingStepFields({ view, state, id }: BookingStepFieldsProps) {
       <FieldRows fields={fields} draw={drawn} />
     </div>
   );
+}
+
+function groupsOf({ makeField, stateField }: BookingFormView, field: Field, answers: FormAnswers) {
+  return workshopGroups(field, {
+    make: textOf(answers[makeField]),
+    state: textOf(answers[stateField ?? '']),
+    chosen: textOf(answers[field.name]),
+  });
 }
 
 /** What the other steps say, and how far the booking is, as hidden fields: each step is sent with all of them. */

@@ -2,6 +2,7 @@ import type { DropOffView, ServiceDayView } from '@forecourt/app/service-booking
 import type { Field } from '@forecourt/domain/form/field-description';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { useState } from 'react';
+import { useIsScripted } from '../../shared/use-is-scripted.ts';
 import { fieldId } from '../leads/form-problems.ts';
 import { RadioGroup } from './radio-group.tsx';
 import '../../shared/day-picker.css';
@@ -22,8 +23,9 @@ export function DropOffPicker({ dropOff, field, id, formId, entry, error, more }
   const [chosen, setChosen] = useState(entry ?? '');
   const days = calendars[calendarOf[more.place] ?? 0] ?? [];
   const day = days.find(({ date, shut }) => date === chosen && shut === null);
-  // Before a day is chosen, and without a script, every time stands there.
-  const times = (day ? [day] : days).flatMap((one) => one.times.concat(one.fullTimes));
+  // Each day has its own times: without a script every one of them stands there.
+  const isScripted = useIsScripted();
+  const times = (day ? [day] : isScripted ? [] : days).flatMap((one) => one.times.concat(one.fullTimes));
   const shown = [...new Set(times)].toSorted();
   return (
     <>
@@ -46,6 +48,7 @@ export function DropOffPicker({ dropOff, field, id, formId, entry, error, more }
           label={day ? `Drop-off on ${day.label}` : 'Drop-off time'}
           error={more.timeError}
         >
+          {shown.length === 0 && <p className="muted">Choose a day, and we’ll show you its times.</p>}
           <div className="slots">
             {shown.map((time) => (
               <TimeRadio
@@ -100,7 +103,7 @@ function DayRadio({ day, name, isChosen, onChoose }: DayRadioProps) {
   const { date, label, shut, leftText } = day;
   const inside = (
     <>
-      <span className="vh">{shut === null ? label : `${label}, ${shut}`}</span>
+      <span className="vh">{`${label}, ${shut ?? leftText}`}</span>
       <span aria-hidden="true">{day.name}</span>
       <b aria-hidden="true">{day.number}</b>
       <em aria-hidden="true">{shut ?? leftText}</em>

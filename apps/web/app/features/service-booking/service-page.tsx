@@ -4,9 +4,8 @@ import { Photo } from '@forecourt/ui/photo';
 import { DrawnMap } from '../../shared/drawn-map.tsx';
 import { LocationDetails } from '../../shared/location-details.tsx';
 import { Crumbs } from '../../shared/crumbs.tsx';
-import { BookingMethod } from './booking-method.tsx';
+import { BookingJourney } from './booking-journey.tsx';
 import { ServiceExtras } from './service-extras.tsx';
-import { WorkshopCard } from './workshop-card.tsx';
 import '@forecourt/ui/styles/forms.css';
 import '../../shared/journey.css';
 import './service-booking.css';
@@ -14,19 +13,15 @@ import './service-page.css';
 
 /** What the workshop offers, and the form to book it (SERV-1, SERV-2). */
 export function Page({ view }: { readonly view: ServicePageView }) {
-  const { method, workshop, nextDay, contact } = view;
+  const { contact } = view;
   return (
     <>
       <ServiceTop view={view} />
       <section className="sunk band" id="service-form" aria-labelledby="service-form-heading">
         <div className="wrap jr">
-          <div>
-            <div className="jr-h">
-              <h2 id="service-form-heading">{view.bookingHeading}</h2>
-            </div>
-            <BookingMethod method={method} />
-          </div>
-          <WorkshopCard workshop={workshop} nextDay={nextDay} heading="h3" />
+          <BookingJourney view={view} workshopHeading="h3">
+            <h2 id="service-form-heading">{view.bookingHeading}</h2>
+          </BookingJourney>
         </div>
       </section>
       <ServiceExtras view={view} />

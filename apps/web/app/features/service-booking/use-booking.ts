@@ -33,7 +33,7 @@ export function useBooking(view: BookingFormView, browser = windowFormBrowser) {
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;
-      submitStep(session, event.currentTarget, submitter?.getAttribute('value') === 'back');
+      submitStep(session, event.currentTarget, submitter?.getAttribute('value') ?? null);
     },
     onInput: () => editBooking(session),
     startAgain: () => restartBooking(session),

@@ -15,7 +15,7 @@ export function LocationChoices({ groups, isCarrying }: LocationChoicesProps) {
         state === null ? (
           <Choices key="all" choices={choices} isCarrying={isCarrying} />
         ) : (
-          <details key={state} className="drive-state" open={isOpen}>
+          <details key={state} className="place-group" open={isOpen}>
             <summary>
               <b>{state}</b>
               <span>{chosen ?? (choices.length === 1 ? '1 place' : `${choices.length} places`)}</span>

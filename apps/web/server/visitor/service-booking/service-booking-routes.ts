@@ -42,7 +42,12 @@ const stepInputSchema = formInputSchema.extend({
     .describe(
       'The form said what becomes of an unfinished booking; without it no step before the last is kept.',
     ),
-  go: z.enum(['back', '']).nullish().describe('Without a script: to the step before, with everything typed.'),
+  go: z
+    .enum(['back', '0', '1', ''])
+    .nullish()
+    .describe(
+      'Without a script: to the step before, or back to the step of this number, with everything typed.',
+    ),
 });
 
 type StepInput = z.infer<typeof stepInputSchema>;
@@ -67,7 +72,10 @@ async function takeSent(deps: ServerDeps, request: Request, sender: FormSender):
     );
   }
   const key = sentKey ?? randomUUID();
-  if (input.go === 'back') return showStep(deps, request, { key, step: Math.max(0, input.step - 1) });
+  if (input.go) {
+    const step = input.go === 'back' ? input.step - 1 : Math.min(Number(input.go), input.step);
+    return showStep(deps, request, { key, step: Math.max(0, step) });
+  }
   // The page that everybody is sent has no key: without one, a second press would book twice.
   if (!sentKey && input.step > 0) return showStep(deps, request, { key, step: input.step });
   const sent = await sendBooking(ports, context, await bookingInputOf(request, key, sender));

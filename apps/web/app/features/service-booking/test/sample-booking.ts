@@ -51,6 +51,8 @@ export const sampleBooking: BookingFormView = {
   cardFields: [],
   dropOff: null,
   makeField: 'Vehicle Make',
+  stateField: null,
+  summaryFields: { rego: null, car: ['Vehicle Make'], work: [] },
   successCategory: 'service',
   words: {
     formError: messages.formError,
