@@ -1,4 +1,4 @@
-import { findPlaces, placeBrand } from '@forecourt/domain/locations/find-places';
+import { findPlaces, placeBrand, type FoundPlaces as Found } from '@forecourt/domain/locations/find-places';
 import type { Place } from '@forecourt/domain/locations/places';
 import type { PlaceFinderView } from './contact-page.view.ts';
 
@@ -6,15 +6,21 @@ const mostTyped = 60;
 /** What only one place sells is found by typing it. */
 const fewest = 2;
 
-interface FoundPlaces {
+type AskedInstead = Found['instead'];
+
+interface FinderPlaces {
   readonly finder: PlaceFinderView;
   readonly places: readonly Place[];
 }
 
 /** The places of a group that were asked for; all of them where nobody asked, or nothing fits (LOC-1). */
-export function placeFinder(places: readonly Place[], typedText: string | null, action: string): FoundPlaces {
+export function placeFinder(
+  places: readonly Place[],
+  typedText: string | null,
+  action: string,
+): FinderPlaces {
   const typed = (typedText ?? '').trim().slice(0, mostTyped);
-  const found = typed === '' ? places : findPlaces(places, typed);
+  const { places: found, instead } = typed === '' ? { places, instead: null } : findPlaces(places, typed);
   const brands = Map.groupBy(places, (place) => placeBrand(place));
   const counted = [...brands].flatMap(([label, some]) =>
     label === null || some.length < fewest ? [] : [{ label, count: some.length }],
@@ -24,7 +30,7 @@ export function placeFinder(places: readonly Place[], typedText: string | null, 
     finder: {
       action,
       typed,
-      found: typed === '' ? null : foundText(found.length, typed),
+      found: typed === '' ? null : foundText(found.length, typed, instead),
       brands: counted.map(({ label, count }) => {
         const isChosen = label.toLowerCase() === typed.toLowerCase();
         const href = isChosen ? action : `${action}?near=${encodeURIComponent(label)}`;
@@ -34,7 +40,10 @@ export function placeFinder(places: readonly Place[], typedText: string | null, 
   };
 }
 
-function foundText(count: number, typed: string): string {
+function foundText(count: number, typed: string, instead: AskedInstead): string {
+  if (instead) {
+    return `We’re not in ${instead.asked}. ${count === 1 ? 'This one is' : 'These are'} in ${instead.state}.`;
+  }
   if (count === 0) return `We have nothing for “${typed}”. Here are all our dealerships.`;
   return `${count} ${count === 1 ? 'dealership' : 'dealerships'} for “${typed}”`;
 }

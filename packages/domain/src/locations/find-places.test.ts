@@ -16,16 +16,29 @@ const places = placesOf([
   at('Kia Mandurah', 'Mandurah', 'WA', '6210'),
   at('Prestige', 'Claremont', 'WA', '6010'),
   at('Ford Penrith', 'Penrith', 'NSW', '2750'),
+  at('Kia Caringbah', 'Caringbah', 'NSW', '2229'),
+  at('Kia Broadmeadow', 'Broadmeadow', 'NSW', '2292'),
+  at('Ford Berwick', 'Berwick', 'VIC', '3806'),
   buildLocation({ name: 'Head office', slug: 'head-office', address: null }),
 ]);
-const names = (typed: string) => findPlaces(places, typed).map(({ name }) => name);
+const names = (typed: string) => findPlaces(places, typed).places.map(({ name }) => name);
 
 describe('LOC-1.1 the places of a group', () => {
   it.each([
     ['subaru', ['Subaru Balcatta']],
     ['Ford wa', ['Ford Osborne Park']],
     ['perth', ['Ford Osborne Park', 'Subaru Balcatta', 'Prestige']],
-    ['2750', ['Ford Penrith']],
+    ['2750', ['Ford Penrith', 'Kia Caringbah']],
+    ['2168', ['Ford Penrith', 'Kia Caringbah']],
+    ['2168 liverpool', ['Ford Penrith', 'Kia Caringbah']],
+    ['2168 moorebank', ['Ford Penrith', 'Kia Caringbah']],
+    ['kia sydney', ['Kia Caringbah']],
+    ['3000 melbourne', ['Ford Berwick']],
+    ['melbourne 3000', ['Ford Berwick']],
+    ['geelong', ['Ford Berwick']],
+    ['kia geelong', []],
+    ['hobart', []],
+    ['9999', []],
     ['6019', ['Ford Osborne Park', 'Subaru Balcatta', 'Prestige']],
     ['timbuktu', []],
     ['head', ['Head office']],
@@ -34,7 +47,24 @@ describe('LOC-1.1 the places of a group', () => {
     expect(names(typed)).toEqual(found);
   });
 
+  it('say so where none is in the town that was named', () => {
+    const instead = (typed: string) => findPlaces(places, typed).instead;
+    expect(instead('Geelong')).toEqual({ asked: 'Geelong', state: 'Victoria' });
+    expect(instead('2850')).toEqual({ asked: '2850', state: 'New South Wales' });
+    expect([instead('sydney'), instead('hobart'), instead('ford')]).toEqual([null, null, null]);
+  });
+
   it('have the brand that stands before their town', () => {
-    expect(places.map(placeBrand)).toEqual(['Ford', 'Subaru', 'Kia', null, 'Ford', null]);
+    expect(places.map(placeBrand)).toEqual([
+      'Ford',
+      'Subaru',
+      'Kia',
+      null,
+      'Ford',
+      'Kia',
+      'Kia',
+      'Ford',
+      null,
+    ]);
   });
 });
