@@ -234,7 +234,13 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         findForSender: async () => null,
       },
       personalData: { export: refused, erase: refused, listFiles: refused },
-      servicePlaces: { listTaken: async () => [], take: refused },
+      servicePlaces: {
+        listTaken: async () => [],
+        find: async () => null,
+        take: refused,
+        move: refused,
+        giveUp: refused,
+      },
       sessions: {
         start: refused,
         find: async () => null,

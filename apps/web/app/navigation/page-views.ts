@@ -15,6 +15,7 @@ import type { ModelsView } from '@forecourt/app/pages/show-models-page';
 import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import type { BookingPageView } from '@forecourt/app/service-booking/booking-page.view';
+import type { ServiceMovePageView } from '@forecourt/app/service-booking/service-move-page.view';
 import type { ServicePageView } from '@forecourt/app/service-booking/service-page.view';
 import type { ConfirmEmailView } from '@forecourt/app/accounts/confirm-email';
 import type { EraseDataView } from '@forecourt/app/accounts/own-data.view';
@@ -52,6 +53,7 @@ export interface PageViews {
   readonly receipt: ReceiptPageView;
   readonly service: ServicePageView;
   readonly 'service-booking': BookingPageView;
+  readonly 'service-move': ServiceMovePageView;
   readonly 'revealed-phone': RevealedPhoneView;
   readonly unsubscribe: UnsubscribeView;
   readonly vehicle: VehiclePageView;

@@ -33,5 +33,6 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   receipt: () => import('../features/leads/receipt-page.tsx'),
   service: () => import('../features/service-booking/service-page.tsx'),
   'service-booking': () => import('../features/service-booking/booking-page.tsx'),
+  'service-move': () => import('../features/service-booking/service-move-page.tsx'),
   'revealed-phone': () => import('../features/contact/revealed-phone-page.tsx'),
 };

@@ -9,6 +9,7 @@ import { reportEventRoute } from './insights/report-event.route.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import { serviceBookingRoutes } from './service-booking/service-booking-routes.ts';
+import { serviceChangeRoutes } from './service-booking/service-change-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { testDriveRoutes } from './test-drive/test-drive-routes.ts';
 import { alertRoutes } from './watchlist/alert-routes.ts';
@@ -25,6 +26,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...phoneRoutes,
   ...leadRoutes,
   ...serviceBookingRoutes,
+  ...serviceChangeRoutes,
   ...watchlistRoutes,
   ...alertRoutes,
   ...savedSearchRoutes,

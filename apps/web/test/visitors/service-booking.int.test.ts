@@ -315,6 +315,77 @@ describe('FORM-5 A15 how many cars a workshop takes', () => {
   });
 });
 
+describe('FORM-5 FORM-9 a booked service that its visitor changes', () => {
+  const booked = async () => {
+    const [key, ann, job] = [randomUUID(), person(), { ...(await work()), 'Drop-off Time': '09:30' }];
+    const sender = testBrowser(sites.port, hosts.harbour);
+    const { success_page: page } = bodyOf(await send(2, key, { ...car, ...ann, ...job }, sender));
+    const token = new URL(page ?? '', 'http://a').searchParams.get('enquiry') ?? '';
+    return { ann, day: job['Preferred Service Date'], link: `/enquiries/${token}` };
+  };
+  const eventsOf = async (email: string) => {
+    const [lead] = await leads(email);
+    const rows = await query(
+      'select kind, note from lead_events where lead_id = $1 order by id',
+      lead?.['id'],
+    );
+    return rows.filter(({ kind }) => String(kind).startsWith('service_'));
+  };
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const choose = (link: string, day: string, time: string) =>
+    who.post(
+      `${link}/move`,
+      new URLSearchParams({ 'Preferred Service Date': day, 'Drop-off Time': time }).toString(),
+      form,
+    );
+
+  it('gives its place to others when it is cancelled, and staff are told once', async () => {
+    const { ann, day, link } = await booked();
+    const before = (await placesOn(day)).length;
+    expect((await who.get(link)).body).toContain(`"cancel":"${link}/cancel"`);
+    for (const press of [1, 2]) {
+      expect([press, (await who.post(`${link}/cancel`, '', form)).status]).toEqual([press, 303]);
+    }
+    expect(await placesOn(day)).toHaveLength(before - 1);
+    expect(await eventsOf(ann.email)).toMatchObject([{ kind: 'service_cancelled' }]);
+    const [lead] = await leads(ann.email);
+    expect(await deliveries(lead?.['id'])).toHaveLength(2);
+    const after = (await who.get(link)).body;
+    expect(after).toContain('Your service booking is cancelled');
+    expect(after).not.toContain(`${link}/move`);
+    expect((await who.get(`${link}/calendar`)).body).toContain('STATUS:CANCELLED');
+    expect((await choose(link, day, '09:00')).status).toBe(303);
+    expect(await placesOn(day)).toHaveLength(before - 1);
+  });
+
+  it('moves to another day of its workshop, which takes the old place back', async () => {
+    const { ann, day, link } = await booked();
+    const another = (await offered()).find((date) => weekdayOf(date) === 3) ?? '';
+    expect((await who.get(`${link}/move`)).body).toContain('Move your service');
+    const before = [(await placesOn(day)).length, (await placesOn(another)).length] as const;
+    const without = await who.post(`${link}/move`, '', form);
+    expect([without.status, without.body.includes('Please choose a day')]).toEqual([422, true]);
+    const closed = (await offered()).find((date) => weekdayOf(date) === 6) ?? '2099-01-03';
+    expect((await choose(link, closed, '09:00')).status).toBe(422);
+    expect((await choose(link, another, '09:00')).status).toBe(303);
+    expect((await choose(link, another, '09:00')).status).toBe(303);
+    expect([(await placesOn(day)).length, (await placesOn(another)).length]).toEqual([
+      before[0] - 1,
+      before[1] + 1,
+    ]);
+    expect(await eventsOf(ann.email)).toMatchObject([{ kind: 'service_moved' }]);
+    expect((await who.get(link)).body).toContain('Moved');
+  });
+
+  it('is nobody else’s: a wrong link changes nothing', async () => {
+    const { day, link } = await booked();
+    const before = await placesOn(day);
+    await who.post(`${link.slice(0, -4)}AAAA/cancel`, '', form);
+    await testBrowser(sites.port, hosts.ranges).post(`${link}/cancel`, '', form);
+    expect(await placesOn(day)).toEqual(before);
+  });
+});
+
 describe('FORM-5 a service booking without a script', () => {
   it('goes from step to step and back with everything typed, and books once', async () => {
     const ann = person();

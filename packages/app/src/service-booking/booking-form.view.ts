@@ -146,7 +146,8 @@ function cardFieldsOf({ fields: { serviceType, workshop } }: BookingForm['whole'
   );
 }
 
-function dropOffOf({ whole, workshops, days }: BookingForm): DropOffView | null {
+/** Where and when a car can be dropped off; null where no day is asked. */
+export function dropOffOf({ whole, workshops, days }: BookingForm): DropOffView | null {
   const { workshop, preferredServiceDate, dropOffTime } = whole.fields;
   if (!preferredServiceDate) return null;
   const calendars = new Map<string, readonly ServiceDayView[]>();

@@ -1,18 +1,11 @@
 import { longMoment, wallTime } from '@forecourt/domain/locations/moment-words';
-import type { DealershipId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
-import type { LeadChangeKind, LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { CodeKeys } from '../ports/accounts/code-keys.port.ts';
 import { sealReceipt } from '../leads/confirm/seal-receipt.ts';
-import { confirmLeadJob } from '../leads/confirm/confirm-lead.job.ts';
-import { deliverLeadJob } from '../leads/deliver/deliver-lead.job.ts';
-import { changesOf } from '../leads/record/lead-change.ts';
-import { findReceipt } from '../leads/record/find-receipt.ts';
-import { hexOf } from '../leads/record/receipt-token.ts';
-import type { JobQueue } from '../ports/platform/jobs.port.ts';
-import type { LeadStore } from '../ports/leads/lead-store.port.ts';
+import { tellChange, type ChangeStores } from '../leads/change/tell-change.ts';
+import { changesOf, mostChanges } from '../leads/record/lead-change.ts';
 import type { SessionTokens } from '../ports/accounts/session-tokens.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { TestDriveAppointment } from '../ports/leads/test-drive-store.port.ts';
@@ -21,10 +14,7 @@ import { timeField } from '../leads/pages/drive-form.ts';
 import { wantedPlace, type RequestedTime, type TimeRefusal } from './hold-time.ts';
 import type { TestDriveStores } from './test-drive-times.ts';
 
-interface Stores extends TestDriveStores {
-  readonly leads: Pick<LeadStore, 'addUpdate' | 'listEvents'>;
-  readonly jobs: JobQueue;
-}
+type Stores = TestDriveStores & ChangeStores;
 
 export interface ChangePorts {
   readonly store: StoreRunner<Stores>;
@@ -33,8 +23,6 @@ export interface ChangePorts {
 }
 
 const mostEvents = 1_000;
-/** Each move is told to staff and to the visitor: nobody's mailbox is filled with them. */
-const mostChanges = 10;
 
 /** Whether a booking can still be cancelled: it stands, and has not begun. */
 export function isChangeable({ startsAt, cancelledAt }: TestDriveAppointment, now: Date): boolean {
@@ -72,9 +60,12 @@ export async function moveTestDrive(
     if (moved === 'gone') return fail({ reason: 'gone' });
     if (moved === 'taken') return fail(refusal);
     const zone = locationZone(location, context.zone);
-    await tell(stores, found, sealReceipt(codeKeys, context.site.id, token), {
+    await tellChange(stores, {
       kind: 'test_drive_moved',
+      leadId: found.leadId,
+      from: found.startsAt,
       hash,
+      sealed: sealReceipt(codeKeys, context.site.id, token),
       note: `The visitor moved the test drive to ${longMoment(place.startsAt, zone)}, ${location.name}.`,
       answers: {
         [timeField]: `${dateIn(place.startsAt, zone)}T${wallTime(place.startsAt, zone)}`,
@@ -98,9 +89,12 @@ export async function cancelTestDrive(
     const found = await stores.drives.findByLink(hash);
     if (!found || !isChangeable(found, now) || !(await stores.drives.cancel(found.leadId, now))) return;
     const zone = await zoneOf(stores, context, found);
-    await tell(stores, found, sealReceipt(codeKeys, context.site.id, token), {
+    await tellChange(stores, {
       kind: 'test_drive_cancelled',
+      leadId: found.leadId,
+      from: found.startsAt,
       hash,
+      sealed: sealReceipt(codeKeys, context.site.id, token),
       note: `The visitor cancelled the test drive of ${longMoment(found.startsAt, zone)}.`,
       answers: {
         [timeField]: `${dateIn(found.startsAt, zone)}T${wallTime(found.startsAt, zone)}`,
@@ -131,38 +125,4 @@ async function isThere(
   if (locationId !== null && locationId !== drive.locationId) return false;
   const zone = await zoneOf(stores, context, drive);
   return dateIn(drive.startsAt, zone) === day && wallTime(drive.startsAt, zone) === time;
-}
-
-interface Change {
-  readonly kind: LeadChangeKind;
-  readonly hash: Uint8Array;
-  readonly note: string;
-  readonly answers: Readonly<Record<string, string>>;
-  readonly now: Date;
-}
-
-/** Writes the change into the lead, with its way to every destination and to the visitor. */
-async function tell(
-  { leads, jobs }: Pick<Stores, 'leads' | 'jobs'>,
-  { leadId, startsAt }: TestDriveAppointment,
-  sealed: string,
-  { kind, hash, note, answers, now }: Change,
-): Promise<void> {
-  const events = await leads.listEvents(leadId, mostEvents);
-  const submitted = events.find((one) => one.kind === 'submitted');
-  const details = { from: startsAt.toISOString(), answers, car: submitted?.details.car ?? null };
-  const event = { kind, staffId: null, note, details, at: now };
-  for (const deliveryId of await leads.addUpdate(leadId, event, routeOf(events))) {
-    await jobs.enqueue(deliverLeadJob, { deliveryId }, { key: deliveryId });
-  }
-  const hex = hexOf(hash);
-  // Who got no copy of the form, because it looked like a machine's, gets none of its changes.
-  if (findReceipt(events, hex)?.details.isMailed !== true) return;
-  const change = changesOf(events) + 1;
-  await jobs.enqueue(confirmLeadJob, { leadId, sealed, hash: hex, change }, { key: `${hex}:${change}` });
-}
-
-/** Whom the lead itself went to; of one that says nothing, the account's own address. */
-function routeOf(events: readonly LeadEvent[]): readonly DealershipId[] {
-  return events.find((event) => event.kind === 'routed')?.details.deliverTo ?? [];
 }

@@ -29,6 +29,7 @@ describe('FORM-9.1 an event of a lead', () => {
       'test_drive_moved',
       { from: '2026-11-16T01:00:00.000Z', answers: { booking_status: 'Moved' }, car: null },
     ],
+    ['service_cancelled', { from: '2026-11-16T01:00:00.000Z', answers: {}, car: null }],
     ['resent', { deliveryId: id }],
     ['note', {}],
   ])('of the kind %s is read as it was written', (kind, details) => {

@@ -99,6 +99,8 @@ const leadFact = z.discriminatedUnion('kind', [
   fact('possible_repeat', z.object({ leadId: idOf<LeadId>() })),
   fact('test_drive_moved', changed),
   fact('test_drive_cancelled', changed),
+  fact('service_moved', changed),
+  fact('service_cancelled', changed),
   fact('resent', z.object({ deliveryId: idOf<DeliveryId>() })),
   /** Of staff. */
   fact('note', z.object({})),
@@ -122,7 +124,7 @@ export type LeadEvent = (LeadFact | UnreadFact) & Recorded;
 export type LeadEventOf<Kind extends LeadFact['kind']> = LeadFactOf<Kind> & Recorded;
 
 /** A change of what the visitor booked. */
-export type LeadChangeKind = Extract<LeadFact['kind'], `test_drive_${string}`>;
+export type LeadChangeKind = Extract<LeadFact['kind'], `${'test_drive' | 'service'}_${string}`>;
 /** What is added to a lead later, by its visitor or by staff. */
 export type LaterLeadEvent = LeadFactOf<LeadChangeKind | 'resent' | 'note'> & Omit<Recorded, 'submissionId'>;
 /** What is known of a form besides, in the moment in which it is sent. */

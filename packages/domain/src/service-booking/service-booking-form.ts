@@ -147,6 +147,8 @@ export function orderFields(
 }
 
 const serviceTypeName = 'Service Type';
+export const serviceDayName = 'Preferred Service Date';
+export const dropOffTimeName = 'Drop-off Time';
 
 /** Where there is one, nobody is asked; where there are several, nobody else can know. */
 function workshopField(words: FormWords, options: readonly Choice[], initial: string | null) {
@@ -167,7 +169,7 @@ function dayField(words: FormWords, options: readonly Choice[]) {
   const messages = { required: 'Please choose a day' };
   return field(words, {
     kind: 'choice',
-    name: 'Preferred Service Date',
+    name: serviceDayName,
     label,
     required: true,
     options,
@@ -178,7 +180,7 @@ function dayField(words: FormWords, options: readonly Choice[]) {
 function timeField(words: FormWords, options: readonly Choice[]) {
   const label = 'Drop-off time';
   const messages = { required: 'Please choose a time' };
-  return field(words, { kind: 'choice', name: 'Drop-off Time', label, required: true, options, messages });
+  return field(words, { kind: 'choice', name: dropOffTimeName, label, required: true, options, messages });
 }
 
 /** Whether a kind of work is a service by its interval: a repair or new tyres have none. */

@@ -1,4 +1,7 @@
-import type { WantedServicePlace } from '@forecourt/app/ports/leads/service-place-store.port';
+import type {
+  ServicePlaceStore,
+  WantedServicePlace,
+} from '@forecourt/app/ports/leads/service-place-store.port';
 import { buildId } from '@forecourt/testkit/build-id';
 import { buildLead } from '@forecourt/testkit/build-lead';
 import { buildLocation } from '@forecourt/testkit/build-location';
@@ -86,5 +89,33 @@ describe('FORM-5 the places of a workshop', () => {
 
   it('are nobody’s where the site does not show the workshop', async () => {
     expect(await book(wanted(anotherDay(), { locationId: randomUUID() as never }))).toBe('full');
+  });
+
+  it('are free again when they are given up or moved, once', async () => {
+    const [first, second] = [anotherDay(), anotherDay()];
+    const one = { perDay: 1, perTime: 1 };
+    const lead = buildLead({ id: buildId(), carId: null, dealershipId: rangesKia.id });
+    const change = <Result>(does: (places: ServicePlaceStore) => Promise<Result>) =>
+      dealers.run(rangesSite, ({ servicePlaces }) => does(servicePlaces));
+    await dealers.run(rangesSite, async ({ leads, servicePlaces }) => {
+      await leads.submit({ lead, idempotencyKey: randomUUID(), now: new Date() });
+      await servicePlaces.take(wanted(first, one), lead.id);
+    });
+    // Its own place is not in its way.
+    const moved = await change((places) => places.move(wanted(first, { ...one, dropOff: '08:00' }), lead.id));
+    expect(moved).toBe('moved');
+    expect(await book(wanted(first, one))).toBe('full');
+    const twice = await Promise.all(
+      [second, second].map((day) => change((places) => places.move(wanted(day, one), lead.id))),
+    );
+    expect(twice.toSorted()).toEqual(expect.arrayContaining(['moved']));
+    expect(await taken(second)).toHaveLength(1);
+    expect(await book(wanted(first, one))).toBe('taken');
+    expect(await change((places) => places.move(wanted(first, one), lead.id))).toBe('full');
+    expect(await change((places) => places.find(lead.id))).toMatchObject({ day: second, dropOff: '07:30' });
+    const ended = [await change((p) => p.giveUp(lead.id)), await change((p) => p.giveUp(lead.id))];
+    expect([ended, await taken(second)]).toEqual([[true, false], []]);
+    expect(await change((places) => places.move(wanted(second, one), lead.id))).toBe('gone');
+    expect(await change((places) => places.find(lead.id))).toBeNull();
   });
 });

@@ -29,4 +29,29 @@ export const cases: StoreCases<'servicePlaces'> = {
       ),
     succeeded: (result) => result === 'taken',
   },
+  find: {
+    as: ['site'],
+    throughSharing: false,
+    does: 'reads',
+    call: ({ servicePlaces }, ids) => servicePlaces.find(ids.lead),
+    succeeded: (found) => found !== null,
+  },
+  move: {
+    as: ['site'],
+    throughSharing: false,
+    does: 'writes',
+    call: ({ servicePlaces }, ids) =>
+      servicePlaces.move(
+        { locationId: ids.location, day: '2098-07-02', dropOff: '07:30', perDay: 1, perTime: 1 },
+        ids.lead,
+      ),
+    succeeded: (result) => result === 'moved',
+  },
+  giveUp: {
+    as: ['site'],
+    throughSharing: false,
+    does: 'writes',
+    call: ({ servicePlaces }, ids) => servicePlaces.giveUp(ids.lead),
+    succeeded: (wasGivenUp) => wasGivenUp,
+  },
 };

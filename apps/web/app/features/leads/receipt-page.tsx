@@ -4,6 +4,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { calendarIcon, circleCheckIcon } from '@forecourt/ui/icons';
 import { LocationDetails } from '../../shared/location-details.tsx';
 import { TicketLines } from '../../shared/ticket-lines.tsx';
+import { CancelBooking } from './cancel-booking.tsx';
 import { CarLine } from './car-line.tsx';
 import { ClockSteps } from './clock-steps.tsx';
 import { WayCards } from './way-cards.tsx';
@@ -12,7 +13,7 @@ import '@forecourt/ui/styles/ticket.css';
 
 /** The page after a form (URL-5), and the one by which it is followed later. */
 export function Page({ view }: { readonly view: ReceiptPageView }) {
-  const { tone, heading, lead, steps, follow, car, subject, when, change, location, ways, next } = view;
+  const { tone, heading, lead, steps, follow, again, car, subject, when, location, ways, next } = view;
   return (
     <div className="wrap">
       <div className="ok">
@@ -28,6 +29,11 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
             <p className="lead">{lead}</p>
           </div>
           {steps.length > 0 && <ClockSteps steps={steps} />}
+          {again && (
+            <p>
+              <ButtonLink href={again.href}>{again.text}</ButtonLink>
+            </p>
+          )}
           {(follow ?? next) && (
             <p className="ok-links">
               {follow &&
@@ -47,7 +53,7 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
           )}
         </div>
         {[car, subject, when, location].some(Boolean) && (
-          <aside className="ticket" aria-label="What you sent us">
+          <aside className={view.isCancelled ? 'ticket void' : 'ticket'} aria-label="What you sent us">
             {car && <CarLine car={car} />}
             {subject && (
               <p>
@@ -55,7 +61,7 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
                 {subject.note !== null && <span className="ticket-at">{subject.note}</span>}
               </p>
             )}
-            {when && <TicketTime when={when} change={change} />}
+            {when && <TicketTime view={view} when={when} />}
             {location && <LocationDetails location={location} heading="h2" />}
           </aside>
         )}
@@ -66,20 +72,32 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
 }
 
 interface TicketTimeProps {
+  readonly view: ReceiptPageView;
   readonly when: NonNullable<ReceiptPageView['when']>;
-  readonly change: string | null;
 }
 
-function TicketTime({ when: { lines, calendar }, change }: TicketTimeProps) {
+function TicketTime({ view, when: { lines, calendar } }: TicketTimeProps) {
+  const { change, move, cancel, isCancelled } = view;
   return (
     <div className="stack">
-      <TicketLines lines={lines} />
+      {isCancelled && <p className="ticket-t">Cancelled</p>}
+      <TicketLines lines={lines} isCancelled={isCancelled} />
       {calendar !== null && (
         <ButtonLink href={calendar} look="line" data-document="" download="booking.ics">
           <Icon path={calendarIcon} /> Add to calendar
         </ButtonLink>
       )}
       {change !== null && <p className="muted">{change}</p>}
+      {(move ?? cancel) !== null && (
+        <div className="ok-links">
+          {move !== null && (
+            <a className="link" href={move}>
+              Move it
+            </a>
+          )}
+          {cancel !== null && <CancelBooking action={cancel} text="Cancel it" />}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import type { BookingStepView } from '@forecourt/app/test-drive/test-drive-page.view';
-import { Button } from '@forecourt/ui/button';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { calendarIcon, circleCheckIcon } from '@forecourt/ui/icons';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { TicketLines } from '../../shared/ticket-lines.tsx';
+import { CancelBooking } from '../leads/cancel-booking.tsx';
 import { ClockSteps } from '../leads/clock-steps.tsx';
 import { WayCards } from '../leads/way-cards.tsx';
 import { DrivenCar } from './driven-car.tsx';
-import { PressForm } from './press-form.tsx';
 import '@forecourt/ui/styles/forms.css';
 import '@forecourt/ui/styles/ticket.css';
 
@@ -81,17 +80,7 @@ function BookingTicket({ view }: { readonly view: BookingStepView }) {
               Move it
             </a>
           )}
-          {cancel && (
-            <details className="drive-cancel">
-              <summary>{cancel.text}</summary>
-              <PressForm press={cancel}>
-                <p>Then someone else can have your time.</p>
-                <Button type="submit" look="line">
-                  {cancel.shortText}
-                </Button>
-              </PressForm>
-            </details>
-          )}
+          {cancel && <CancelBooking action={cancel.action} text={cancel.text} />}
         </div>
       )}
     </aside>

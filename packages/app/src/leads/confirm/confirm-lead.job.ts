@@ -85,6 +85,7 @@ export async function confirmLead(
   const location = locations.find(({ id }) => id === receipt.details.locationId) ?? null;
   const origin = `https://${found.host ?? `${site.slug}.${platformDomain}`}`;
   const settings = settingsInItsWords(resolveSettings(layers.layers).settings);
+  const follow = `${origin}/enquiries/${receiptToken((submissionId ?? leadId) as LeadId, secret)}`;
   const booking = confirmedBooking(
     {
       drive: drive?.leadId === leadId ? drive : null,
@@ -94,6 +95,7 @@ export async function confirmLead(
       locations,
       location,
       secret,
+      follow,
       origin,
       now: new Date(),
     },
@@ -104,7 +106,6 @@ export async function confirmLead(
     site: site.name,
     phone: (location && locationPhone(location)) ?? '',
   }).replaceAll(/[ \t]+(?=[,.!?:])/g, '');
-  const follow = `${origin}/enquiries/${receiptToken((submissionId ?? leadId) as LeadId, secret)}`;
   const isChange = change !== undefined;
   await mail.send(
     writeConfirmation({
@@ -116,7 +117,8 @@ export async function confirmLead(
       paragraphs: [
         ...(isChange ? [] : [words]),
         ...(booking?.paragraphs ?? []),
-        ...(isChange ? [] : [`See what happens next:\n${follow}`]),
+        // The page of a booked service is named by the booking.
+        ...(isChange || booking?.links.includes(follow) ? [] : [`See what happens next:\n${follow}`]),
       ],
       links: [...(booking?.links ?? []), follow],
       calendar: booking?.event ?? null,

@@ -12,6 +12,7 @@ import { bookingAddress } from '../../shared/drive-address.ts';
 import { serviceEvent } from './service-event.ts';
 import type { CalendarEvent } from './write-calendar.ts';
 import { locationLine } from './location-line.ts';
+import { bookedService } from '../record/booked-service.ts';
 import { changesOf } from '../record/lead-change.ts';
 
 interface Found {
@@ -24,6 +25,8 @@ interface Found {
   /** Whose people answer. */
   readonly location: Location | null;
   readonly secret: string;
+  /** The address of the form's own page. */
+  readonly follow: string;
   /** https://harbour.example */
   readonly origin: string;
   readonly now: Date;
@@ -78,19 +81,22 @@ function ofDrive(
 }
 
 function ofService(
-  { leadId, service, location, now }: Found,
+  { leadId, service, events, location, follow, now }: Found,
   { siteName, zone }: OfSite,
 ): ConfirmedBooking | null {
-  const event = serviceEvent(service, { leadId, location, now }, { siteName, zone });
-  const { day, time } = service;
-  if (!event || !day) return null;
+  const booked = bookedService(service, events);
+  if (!booked) return null;
+  const { day, time, isMoved, isCancelled } = booked;
   const when = time ? `${longDay(day)}, ${clockWords(time)}` : longDay(day);
+  const state = isCancelled ? ' is cancelled' : isMoved ? ' has moved' : '';
   return {
-    subject: `Your service booking, ${shortDay(day)}`,
+    subject: `Your service booking${state}, ${shortDay(day)}`,
     paragraphs: [
+      ...(state === '' ? [] : [`Your service booking${state}.`]),
       [`${time ? 'Drop-off' : 'Your day'}: ${when}`, locationLine(location)].filter(Boolean).join('\n'),
+      `${isCancelled ? 'Your booking' : 'Move or cancel it'}:\n${follow}`,
     ],
-    links: [],
-    event,
+    links: [follow],
+    event: serviceEvent(booked, { leadId, location, url: follow, now }, { siteName, zone }),
   };
 }

@@ -4,7 +4,7 @@ import type { DealershipStore } from '../../ports/locations/dealership-store.por
 import type { LeadStore } from '../../ports/leads/lead-store.port.ts';
 import type { SiteStore } from '../../ports/platform/site-store.port.ts';
 import type { LeadMessage } from '../record/lead-message.ts';
-import { changeTitle } from '../record/lead-change.ts';
+import { changeTitle, isChange } from '../record/lead-change.ts';
 import { spamWarnings } from '../record/spam-score.ts';
 
 export interface LeadMessageStores {
@@ -26,8 +26,7 @@ export async function loadLeadMessage(
   const events = await stores.leads.listEvents(lead.id, mostEvents);
   // A form of several steps says more with each: the last one says all.
   const form = events.findLast((event) => isOneOf(event, ['submitted', 'continued', 'completed']));
-  const said =
-    update && isOneOf(update, ['message', 'test_drive_moved', 'test_drive_cancelled']) ? update : form;
+  const said = update && (isOneOf(update, ['message']) || isChange(update)) ? update : form;
   // A later message has a consent and a score of its own; of a change the form's own hold still.
   const submissionId = (update?.kind === 'message' ? update : form)?.submissionId ?? null;
   const spam = ofSubmission(events, 'spam_score', submissionId);

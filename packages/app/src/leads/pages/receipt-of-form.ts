@@ -10,6 +10,7 @@ import { placeName } from '@forecourt/domain/locations/location-slug';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { clockName, longMoment, momentWords } from '@forecourt/domain/locations/moment-words';
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { pathFor } from '@forecourt/domain/site/paths';
 import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
 import { locationCard, type CardPage } from '../../pages/blocks/location-card.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
@@ -19,7 +20,8 @@ import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
 import { withWholeNumbers } from '../../shared/with-whole-numbers.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { isOnSite } from '../../stock/search/is-on-site.ts';
-import { calendarEnd, receiptsRoot } from '../record/receipt-address.ts';
+import { isServiceChangeable, isServiceMovable, type BookedService } from '../record/booked-service.ts';
+import { calendarEnd, cancelEnd, moveEnd, receiptsRoot } from '../record/receipt-address.ts';
 import { carLineOf } from './car-line.view.ts';
 import { nextWays } from './next-ways.ts';
 import { receiptSteps } from './receipt-steps.ts';
@@ -31,6 +33,10 @@ export interface FoundForm {
   readonly sender: Pick<Lead, 'name' | 'rego'> | null;
   readonly secret: string;
   readonly drive: TestDriveAppointment | null;
+  /** The booked service as it is now. */
+  readonly service: BookedService | null;
+  /** It has its place in a workshop, which can be given up. */
+  readonly hasPlace: boolean;
   readonly car: Car | null;
   readonly locations: readonly Location[];
   readonly sitePages: CardPage['sitePages'];
@@ -46,9 +52,10 @@ interface Followed {
 export function receiptOfForm(
   { media }: { readonly media: MediaAddresses },
   context: SiteContext,
-  { receipt, sender, secret, drive, car: sent, locations, sitePages }: FoundForm,
+  form: FoundForm,
   { token, isFollowed = false, now }: Followed,
 ): Omit<ReceiptPageView, 'next'> {
+  const { receipt, sender, secret, drive, service, car: sent, locations, sitePages } = form;
   const { settings } = context;
   const { details } = receipt;
   const location = locations.find(({ id, visible }) => visible && id === details.locationId) ?? null;
@@ -56,41 +63,64 @@ export function receiptOfForm(
   const clock = clockName(zone, zonesOf(locations, context), now);
   const car = sent && isOnSite(sent, context, now) ? sent : null;
   const category = successCategory(details.form);
-  const { day = null, time = null } = details;
+  const isOff = isCancelled(drive) || service?.isCancelled === true;
   const noun = driveNoun(settings.stock, car);
   const card =
     location && locationCard(location, null, { context: withWholeNumbers(context), now, sitePages }).card;
   return {
-    ...saidOf(context, { receipt, sender, drive, car, zone, clock, noun, now }),
+    ...saidOf(context, { receipt, sender, drive, service, car, zone, clock, noun, now }),
     steps: receiptSteps(receipt, {
       now,
       zone,
       clock,
       who: settings.enquiry.answeredBy ?? `Someone from ${whoseOf(context, location)}`,
-      isBooked: drive !== null || (day !== null && time !== null),
-      isCancelled: isCancelled(drive),
+      isBooked: drive !== null || (service !== null && service.time !== null),
+      isCancelled: isOff,
+      service,
     }),
     follow: drive
       ? { href: bookingAddress(secret), text: `See, move or cancel your ${noun}` }
-      : isFollowed
-        ? { href: null, text: 'This address is yours alone. Bookmark it to see how this is going.' }
-        : { href: `${receiptsRoot}${token}`, text: 'Get a link to this page' },
+      : isOff
+        ? null
+        : isFollowed
+          ? { href: null, text: 'This address is yours alone. Bookmark it to see how this is going.' }
+          : { href: `${receiptsRoot}${token}`, text: 'Get a link to this page' },
     car: car && carLineOf(car, context, media),
     subject: car ? null : subjectOf(details, sender?.rego ?? null),
-    when:
-      day === null
-        ? null
-        : {
-            lines: [longDay(day), ...(time === null ? [] : [clockWords(time)])],
-            calendar: `${receiptsRoot}${token}${calendarEnd}`,
-          },
-    change: day === null ? null : changeOf(details, card?.phone ?? null),
+    ...ticketOf(form, { token, zone, now }, card?.phone ?? null),
+    isCancelled: isOff,
+    again:
+      service?.isCancelled === true
+        ? { href: pathFor(settings, 'bookService'), text: 'Book another time' }
+        : null,
     location: card,
     ways: { heading: 'While you wait', items: nextWays(context, category, car) },
   };
 }
 
-interface SaidForm extends Pick<FoundForm, 'receipt' | 'sender' | 'drive' | 'car'> {
+/** When it is booked for, and how that is changed: here, as long as its place can be given up. */
+function ticketOf(
+  { service, hasPlace, receipt: { details } }: FoundForm,
+  { token, zone, now }: { readonly token: string | null; readonly zone: string; readonly now: Date },
+  phone: PhoneRevealView | null,
+): Pick<ReceiptPageView, 'when' | 'change' | 'move' | 'cancel'> {
+  if (!service) return { when: null, change: null, move: null, cancel: null };
+  const { day, time } = service;
+  const address = (end: string) => `${receiptsRoot}${token}${end}`;
+  const canChange = isServiceChangeable(service, zone, now);
+  const isHere = canChange && hasPlace;
+  return {
+    when: {
+      lines: [longDay(day), ...(time === null ? [] : [clockWords(time)])],
+      calendar: canChange ? address(calendarEnd) : null,
+    },
+    change: canChange && !hasPlace ? changeOf(details, phone) : null,
+    move: isHere && isServiceMovable(service, zone, now) ? address(moveEnd) : null,
+    cancel: isHere ? address(cancelEnd) : null,
+  };
+}
+
+interface SaidForm extends Pick<FoundForm, 'receipt' | 'sender' | 'drive' | 'service' | 'car'> {
   readonly zone: string;
   readonly clock: string;
   readonly noun: string;
@@ -99,7 +129,7 @@ interface SaidForm extends Pick<FoundForm, 'receipt' | 'sender' | 'drive' | 'car
 
 function saidOf(
   { settings }: Pick<SiteContext, 'settings'>,
-  { receipt: { details }, sender, drive, car, zone, clock, noun, now }: SaidForm,
+  { receipt: { details }, sender, drive, service, car, zone, clock, noun, now }: SaidForm,
 ): Pick<ReceiptPageView, 'tone' | 'heading' | 'lead'> {
   const name = sender?.name ?? null;
   if (drive?.cancelledAt) {
@@ -109,11 +139,18 @@ function saidOf(
     const heading = bookedHeading(name, { hasCar: car !== null, isMoved: false });
     return { tone: 'Booked', heading, lead: `${longMoment(drive.startsAt, zone, clock)}.` };
   }
-  const { day = null, time = null } = details;
+  if (service?.isCancelled === true) {
+    return {
+      tone: null,
+      heading: 'Your service booking is cancelled',
+      lead: 'No worries, and thanks for letting us know. We hope to see you another day.',
+    };
+  }
+  const { day, time } = service ?? { day: null, time: null };
   const category = successCategory(details.form);
   const due = new Date(details.responseDue);
   return {
-    tone: day === null ? 'Sent' : 'Booked',
+    tone: service ? (service.isMoved ? 'Moved' : 'Booked') : 'Sent',
     heading: thanksHeading({
       category,
       name,
@@ -146,7 +183,7 @@ function subjectOf({ about, job }: ReceiptDetails, rego: string | null): Receipt
   return typeof title === 'string' ? { title, note: note ?? null } : null;
 }
 
-/** How a service is moved: nobody can do it here, so the page says who can. */
+/** How a service is moved that nobody can move here: the page says who can. */
 function changeOf({ isMailed }: ReceiptDetails, phone: PhoneRevealView | null): string | null {
   if (phone?.kind === 'masked') return 'Need to move or cancel it? Give us a call.';
   if (phone) return `Need to move or cancel it? Call us on ${phone.shown.replaceAll(' ', '\u{A0}')}.`;

@@ -32,6 +32,13 @@ export interface ReceiptPageView {
   readonly when: { readonly lines: readonly string[]; readonly calendar: string | null } | null;
   /** How a booking is moved or cancelled that cannot be here. */
   readonly change: string | null;
+  /** What is booked was cancelled. */
+  readonly isCancelled: boolean;
+  /** Where a booked service is moved, and where it is cancelled by a press. */
+  readonly move: string | null;
+  readonly cancel: string | null;
+  /** Instead of what was cancelled. */
+  readonly again: { readonly href: string; readonly text: string } | null;
   readonly location: LocationDetailsView | null;
   readonly ways: { readonly heading: string; readonly items: readonly NextWayView[] };
   readonly next: { readonly href: string; readonly text: string } | null;

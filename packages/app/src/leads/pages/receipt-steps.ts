@@ -2,6 +2,7 @@ import { longDay } from '@forecourt/domain/core/day-words';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import type { ReceiptDetails } from '@forecourt/domain/leads/lead-event';
 import { momentWords } from '@forecourt/domain/locations/moment-words';
+import type { BookedService } from '../record/booked-service.ts';
 import type { ClockStepView } from './receipt-page.view.ts';
 
 interface Clock {
@@ -14,29 +15,35 @@ interface Clock {
   /** A day and a time are taken: nobody needs to call about them. */
   readonly isBooked: boolean;
   readonly isCancelled: boolean;
+  readonly service: BookedService | null;
 }
 
 /** When it came, by when somebody answers, and what was booked. How it travels is nothing to its sender. */
 export function receiptSteps(
   { at, details }: { readonly at: Date; readonly details: ReceiptDetails },
-  { now, zone, clock, who, isBooked, isCancelled }: Clock,
+  { now, zone, clock, who, isBooked, isCancelled, service }: Clock,
 ): readonly ClockStepView[] {
   if (isCancelled) return [];
   const words = (moment: Date) => momentWords(moment, now, zone, clock);
-  const { day, time } = details;
   return [
     {
       state: 'done',
       title: `${words(at)}, ${isBooked ? 'booked' : 'got it'}`,
-      text: details.isMailed ? 'We’ve emailed you a confirmation' : null,
+      text: details.isMailed
+        ? service
+          ? 'We’ve emailed you a link to move or cancel it'
+          : 'We’ve emailed you a confirmation'
+        : null,
     },
     ...(isBooked ? [] : [answerStep(new Date(details.responseDue), { now, who }, words)]),
-    ...(day
+    ...(service
       ? [
           {
             state: isBooked ? ('next' as const) : ('later' as const),
-            title: `${longDay(day)}${time ? `, ${clockWords(time)}` : ''}: drop it off`,
-            text: time ? 'We’ll let you know when it’s ready' : 'We’ll agree on the time with you first',
+            title: `${longDay(service.day)}${service.time ? `, ${clockWords(service.time)}` : ''}: drop it off`,
+            text: service.time
+              ? 'We’ll let you know when it’s ready'
+              : 'We’ll agree on the time with you first',
           },
         ]
       : []),

@@ -4,6 +4,7 @@ import type { CarStore } from '../../ports/stock/car-store.port.ts';
 import type { LocationStore } from '../../ports/locations/location-store.port.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
+import type { ServicePlaceStore } from '../../ports/leads/service-place-store.port.ts';
 import type { TestDriveStore } from '../../ports/leads/test-drive-store.port.ts';
 import type { Page } from '../../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
@@ -11,6 +12,7 @@ import { unlistedHead } from '../../shared/unlisted-head.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { serviceEvent } from '../confirm/service-event.ts';
 import { writeCalendar } from '../confirm/write-calendar.ts';
+import { bookedService } from '../record/booked-service.ts';
 import { findReceipt } from '../record/find-receipt.ts';
 import { bytesOfHex, readReceiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
 import { receiptOfForm, type FoundForm } from './receipt-of-form.ts';
@@ -22,6 +24,7 @@ export interface ReceiptPorts {
       readonly leads: Pick<LeadStore, 'findBySubmission' | 'findForSender' | 'listEvents'>;
       readonly cars: Pick<CarStore, 'findById'>;
       readonly drives: Pick<TestDriveStore, 'findByLink'>;
+      readonly servicePlaces: Pick<ServicePlaceStore, 'find'>;
       readonly locations: Pick<LocationStore, 'list'>;
     } & SitePagesStores
   >;
@@ -78,6 +81,10 @@ const nothingToShow = {
   subject: null,
   when: null,
   change: null,
+  isCancelled: false,
+  move: null,
+  cancel: null,
+  again: null,
   location: null,
   ways: { heading: '', items: [] },
 } as const;
@@ -90,12 +97,17 @@ async function findForm(
 ): Promise<(Omit<FoundForm, 'receipt'> & { readonly receipt: FoundForm['receipt'] | null }) | null> {
   const read = token === null ? null : readReceiptToken(tokens, token);
   if (token !== null && !read) return null;
-  const found = await store.run(context.scope, async ({ leads, cars, drives, locations, pages, models }) => {
+  const found = await store.run(context.scope, async (stores) => {
+    const { leads, cars, drives, servicePlaces, locations, pages, models } = stores;
     const leadId = read && (await leads.findBySubmission(read.submissionId));
-    const receipt = read && leadId && findReceipt(await leads.listEvents(leadId, mostEvents), read.hash);
+    const events = leadId ? await leads.listEvents(leadId, mostEvents) : [];
+    const receipt = read && findReceipt(events, read.hash);
+    const service = receipt && bookedService(receipt.details, events);
     const carId = receipt?.details.carId ?? null;
     return {
       receipt,
+      service,
+      hasPlace: leadId && service ? (await servicePlaces.find(leadId)) !== null : false,
       sender: leadId && receipt && senderHash ? await leads.findForSender(leadId, senderHash) : null,
       secret: read?.secret ?? '',
       drive: read && receipt ? await drives.findByLink(bytesOfHex(read.hash)) : null,
@@ -115,10 +127,10 @@ export async function receiptCalendar(
 ): Promise<string | null> {
   const found = await findForm(ports, context, { token, senderHash: null, now });
   const details = found?.receipt?.details;
+  const service = found?.service;
   const submissionId = readReceiptToken(ports.tokens, token)?.submissionId;
-  if (!details || !submissionId) return null;
+  if (!details || !service || !submissionId) return null;
   const location = found.locations.find(({ id }) => id === details.locationId) ?? null;
-  const booked = { leadId: submissionId, location, now };
-  const event = serviceEvent(details, booked, { siteName: context.site.name, zone: context.zone });
-  return event && writeCalendar(event);
+  const booked = { leadId: submissionId, location, url: null, now };
+  return writeCalendar(serviceEvent(service, booked, { siteName: context.site.name, zone: context.zone }));
 }

@@ -1,17 +1,26 @@
-import type { LeadChangeKind, LeadEvent } from '@forecourt/domain/leads/lead-event';
+import type { LeadChangeKind, LeadEvent, LeadEventOf } from '@forecourt/domain/leads/lead-event';
 
 /** The events by which visitors change what they booked, and what staff are told above everything else. */
 const titles: Readonly<Record<LeadChangeKind, string>> = {
   test_drive_moved: 'Test drive moved',
   test_drive_cancelled: 'Test drive cancelled',
+  service_moved: 'Service moved',
+  service_cancelled: 'Service cancelled',
 };
 
+export function isChange(event: LeadEvent): event is LeadEventOf<LeadChangeKind> {
+  return event.kind in titles;
+}
+
 /** What a change is called; null where an event is none. */
-export function changeTitle({ kind }: Pick<LeadEvent, 'kind'>): string | null {
-  return kind === 'test_drive_moved' || kind === 'test_drive_cancelled' ? titles[kind] : null;
+export function changeTitle(event: LeadEvent): string | null {
+  return isChange(event) ? titles[event.kind] : null;
 }
 
 /** How often a booking was changed: a calendar takes the file with the higher number. */
-export function changesOf(events: readonly Pick<LeadEvent, 'kind'>[]): number {
-  return events.filter((event) => changeTitle(event) !== null).length;
+export function changesOf(events: readonly LeadEvent[]): number {
+  return events.filter(isChange).length;
 }
+
+/** Each move is told to staff and to the visitor: nobody's mailbox is filled with them. */
+export const mostChanges = 10;

@@ -22,4 +22,10 @@ export interface ServicePlaceStore {
   }): Promise<readonly (TakenServicePlace & { readonly locationId: LocationId })[]>;
   /** Takes a place for a lead of this site, if the day and the time have one left. */
   take(wanted: WantedServicePlace, leadId: LeadId): Promise<'taken' | 'full' | 'no_lead'>;
+  /** The place of a lead of this site. */
+  find(leadId: LeadId): Promise<(TakenServicePlace & { readonly locationId: LocationId }) | null>;
+  /** Takes another place instead of the one that a lead of this site has; that one is free with it. */
+  move(wanted: WantedServicePlace, leadId: LeadId): Promise<'moved' | 'full' | 'gone'>;
+  /** Gives the place of a lead of this site up; false where it has none. */
+  giveUp(leadId: LeadId): Promise<boolean>;
 }
