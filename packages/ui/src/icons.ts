@@ -22,6 +22,7 @@ export const minusIcon = 'M5 12h14';
 export const checkIcon = 'M20 6 9 17l-5-5';
 export const arrowRightIcon = 'M5 12h14M12 5l7 7-7 7';
 export const arrowLeftIcon = 'M12 19l-7-7 7-7M19 12H5';
+export const messageIcon = 'M4 5h16v11H9l-5 4z';
 export const mailIcon =
   'M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z';
 export const gaugeIcon = 'M12 14l4-4M3.34 19a10 10 0 1 1 17.32 0';

@@ -14,6 +14,10 @@ export interface ContactPlaceView extends Pick<
     readonly isHere: boolean;
   }[];
   readonly book: BlockLinkView | null;
+  /** Sends a text, where the number is a mobile. */
+  readonly text: string | null;
+  /** The days soon on which it keeps other hours: Friday 25 December, Christmas Day. */
+  readonly exceptions: readonly { readonly day: string; readonly hours: string }[];
 }
 
 /** A place in a few lines. */

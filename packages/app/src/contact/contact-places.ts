@@ -1,6 +1,10 @@
+import { isMobile } from '@forecourt/domain/contact/phone-words';
+import { longDay } from '@forecourt/domain/core/day-words';
 import { departmentOf, type Department } from '@forecourt/domain/locations/department';
 import type { Location } from '@forecourt/domain/locations/location';
 import { locationContactLink } from '@forecourt/domain/locations/location-link';
+import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
+import { daysPlanned, exceptionalDays } from '@forecourt/domain/locations/exceptional-days';
 import type { Place } from '@forecourt/domain/locations/places';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
@@ -49,9 +53,24 @@ export function contactPlace(
       book: isService
         ? { label: 'Book in', href: pathFor(page.context.settings, 'bookService'), isExternal: false }
         : null,
+      text: phone?.kind === 'shown' && isMobile(phone.shown) ? phone.href.replace(/^tel:/, 'sms:') : null,
+      exceptions: exceptionsOf(shown, page),
     },
     validUntil,
   };
+}
+
+const mostExceptions = 6;
+
+function exceptionsOf(
+  location: Location,
+  { context: { settings, zone, publicHolidays }, now }: CardPage,
+): ContactPlaceView['exceptions'] {
+  const calendar = calendarOf(location, zone, publicHolidays);
+  const days = exceptionalDays(calendar, settings.locations, now, daysPlanned);
+  return days
+    .slice(0, mostExceptions)
+    .map(({ date, name, hours }) => ({ day: [longDay(date), name].filter(Boolean).join(', '), hours }));
 }
 
 /** A place in a row of several. */

@@ -97,6 +97,27 @@ describe('LOC-1.1 the contact page', () => {
     expect((await shown(naremburn)).finder).toBeNull();
   });
 
+  it('can be texted where its number is a mobile, and tells its other hours a month ahead', async () => {
+    const openingHours = [1, 2, 3, 4, 5].map((weekday) => ({
+      weekday,
+      status: 'Open' as const,
+      formattedHours: null,
+      open: '08:00',
+      close: '17:00',
+    }));
+    const closed = { department: 'all' as const, status: 'Closed' as const, startHour: null, endHour: null };
+    const specialHours = ['2026-12-11', '2026-12-25'].map((date) => ({ ...closed, date }));
+    const open = { contact: { masksPhone: false } };
+    const cowra = at('Cowra', { phone: '0412345678', openingHours, specialHours });
+    const { place } = await shown([cowra], '', open);
+    expect(place).toMatchObject({
+      phone: { shown: '0412 345 678' },
+      text: 'sms:0412345678',
+      exceptions: [{ day: 'Friday 11 December', hours: 'Closed' }],
+    });
+    expect((await shown([at('Cowra', { phone: '07 3555 0100' })], '', open)).place?.text).toBeNull();
+  });
+
   it('is one place under its name', async () => {
     const { heading, place } = await shown([...naremburn, brookvale], '', { slug: 'brookvale' });
     expect([heading, place?.name, place?.departments]).toEqual(['Contact Brookvale', 'Brookvale', []]);

@@ -53,7 +53,7 @@ it('RULE-11.1 a location is called under its phone, or else its landline', () =>
     locationPhoneViewOf({ id, phone, landlinePhone }, open)?.shown;
   expect([shown('0400 000 000', '02 5550 1234'), shown(null, '02 5550 1234'), shown('', null)]).toEqual([
     '0400 000 000',
-    '02 5550 1234',
+    '(02) 5550 1234',
     undefined,
   ]);
 });

@@ -10,12 +10,12 @@ describe('the call button', () => {
   it('RULE-11.1 is masked until clicked, then a link that calls', () => {
     expect(callButton(' 07 3555 0100 ', contact)).toEqual({
       kind: 'masked',
-      shown: '07 35*******',
+      shown: '(07) *********',
       revealText: 'Show number',
     });
     expect(revealedPhone(' 07 3555 0100 ')).toEqual({
       kind: 'shown',
-      shown: '07 3555 0100',
+      shown: '(07) 3555 0100',
       href: 'tel:0735550100',
     });
   });
@@ -30,7 +30,7 @@ describe('the call button', () => {
     expect(callButton('07 3555 0100', { ...contact, phoneVisibleCharacters: 2, revealText: 'Show' })).toEqual(
       {
         kind: 'masked',
-        shown: '07**********',
+        shown: '(0************',
         revealText: 'Show',
       },
     );
@@ -60,7 +60,7 @@ describe('the call button', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^0[2378]\d{8}$/), (phone) => {
         const { kind, shown, ...others } = callButton(phone, contact) ?? { kind: null, shown: null };
-        expect([kind, shown]).toEqual(['masked', `${phone.slice(0, 5)}*****`]);
+        expect([kind, shown]).toEqual(['masked', `(${phone.slice(0, 2)}) *********`]);
         expect(JSON.stringify(others)).not.toMatch(/\d/);
       }),
     );

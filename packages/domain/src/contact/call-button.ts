@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../settings/registry.ts';
 import { knownPhone, telLink } from './known-phone.ts';
 import { phoneMask } from './phone-mask.ts';
+import { phoneWords } from './phone-words.ts';
 
 export type CallButton =
   /** Holds nothing of the number beyond its beginning: it is asked for, and the call counted, at the click. */
@@ -23,11 +24,11 @@ export function callButton(
 ): CallButton | null {
   const known = knownPhone(phone);
   if (known === null || !masksPhone) return revealedPhone(phone);
-  return { kind: 'masked', shown: phoneMask(known, phoneVisibleCharacters), revealText };
+  return { kind: 'masked', shown: phoneMask(phoneWords(known), phoneVisibleCharacters), revealText };
 }
 
 /** The number once a visitor has asked for it: a link that calls. */
 export function revealedPhone(phone: string | null | undefined): ShownPhone | null {
   const known = knownPhone(phone);
-  return known === null ? null : { kind: 'shown', shown: known, href: telLink(known) };
+  return known === null ? null : { kind: 'shown', shown: phoneWords(known), href: telLink(known) };
 }

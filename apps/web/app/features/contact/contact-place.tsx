@@ -1,13 +1,14 @@
 import type { ContactPlaceView } from '@forecourt/app/contact/contact-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
-import { calendarIcon, clockIcon, mapPinIcon } from '@forecourt/ui/icons';
+import { calendarIcon, clockIcon, mapPinIcon, messageIcon } from '@forecourt/ui/icons';
 import { HoursTable } from '../../shared/hours-table.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 
 /** One place: call, way there and hours, by department. */
 export function ContactPlace({ place }: { readonly place: ContactPlaceView }) {
   const { name, street, city, openText, isOpen, departments, phone, directions, book, hours } = place;
+  const { text, exceptions } = place;
   return (
     <section className="ct-place" aria-labelledby="place">
       <div>
@@ -37,6 +38,11 @@ export function ContactPlace({ place }: { readonly place: ContactPlaceView }) {
             className="btn"
           />
         )}
+        {text !== null && (
+          <ButtonLink href={text} look="line">
+            <Icon path={messageIcon} /> Text us
+          </ButtonLink>
+        )}
         {directions && (
           <ButtonLink href={directions.href} look="line" target="_blank" rel="noopener">
             <Icon path={mapPinIcon} />
@@ -52,6 +58,22 @@ export function ContactPlace({ place }: { readonly place: ContactPlaceView }) {
         )}
       </div>
       <HoursTable name={name} hours={hours} />
+      {exceptions.length > 0 && (
+        <div>
+          <h3>Holiday hours</h3>
+          <table className="hours">
+            <caption className="vh">Other hours of {name} soon</caption>
+            <tbody>
+              {exceptions.map((one) => (
+                <tr key={one.day}>
+                  <th scope="row">{one.day}</th>
+                  <td>{one.hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
     </section>
   );
 }

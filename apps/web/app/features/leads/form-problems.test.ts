@@ -19,6 +19,17 @@ it('FORM-1 the list of errors names the field of each, without the star that mar
   ]);
 });
 
+it('FORM-1 an error that names its field itself is not named twice', () => {
+  const named = fields.map((field) => ({
+    ...field,
+    messages: { ...field.messages, required: 'Your name, please' },
+  }));
+  const problems = [{ field: 'name', message: 'Your name, please' }];
+  expect(problemSummary('f-', { problems, message: null, fields: named })).toEqual([
+    { fieldId: 'f-name', message: 'Your name, please' },
+  ]);
+});
+
 it('FORM-1 without an error at a field the form says what went wrong as a whole, or nothing', () => {
   expect(problemSummary('f-', { problems: [], message: 'No', fields })).toEqual([
     { fieldId: null, message: 'No' },

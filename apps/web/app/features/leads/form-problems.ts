@@ -16,12 +16,13 @@ interface Found {
 export function problemSummary(formId: string, { problems, message, fields }: Found) {
   if (problems.length === 0) return message === null ? [] : [{ fieldId: null, message }];
   return problems.map(({ field, message: words }) => {
-    const label = fields.find(({ name }) => name === field)?.label;
-    const isBox = fields.some(({ name, kind }) => name === field && kind === 'tick');
+    const asked = fields.find(({ name }) => name === field);
     const text = words.replace(/^\* ?/, '');
+    // 'Your name, please' says which field it is of; '* This field is required' doesn't.
+    const isNamed = asked?.kind === 'tick' || (text === words && text === asked?.messages.required);
     return {
       fieldId: field && fieldId(formId, field),
-      message: label === undefined || isBox ? text : `${label}: ${text}`,
+      message: asked === undefined || isNamed ? text : `${asked.label}: ${text}`,
     };
   });
 }

@@ -94,7 +94,10 @@ export function receiptOfForm(
         ? { href: pathFor(settings, 'bookService'), text: 'Book another time' }
         : null,
     location: card,
-    ways: { heading: 'While you wait', items: nextWays(context, category, car) },
+    ways: {
+      heading: service ? 'Before you come' : 'While you wait',
+      items: isOff ? [] : nextWays(context, category, car),
+    },
   };
 }
 

@@ -3,13 +3,33 @@ import { field, type FormWords } from '../../form/field.ts';
 /** Who writes, and how to answer. The specification calls none of the three optional. */
 export function contactFields(words: FormWords) {
   return {
-    name: field(words, { kind: 'text', name: 'name', label: 'Name', required: true, autocomplete: 'name' }),
-    email: field(words, { kind: 'email', name: 'email', label: 'Email', required: true }),
-    phone: field(words, { kind: 'phone', name: 'phone', label: 'Phone', required: true }),
+    name: field(words, {
+      kind: 'text',
+      name: 'name',
+      label: 'Name',
+      required: true,
+      autocomplete: 'name',
+      messages: { required: 'Your name, please' },
+    }),
+    email: field(words, {
+      kind: 'email',
+      name: 'email',
+      label: 'Email',
+      required: true,
+      messages: { required: 'Your email, please' },
+    }),
+    phone: field(words, {
+      kind: 'phone',
+      name: 'phone',
+      label: 'Phone',
+      required: true,
+      messages: { required: 'Your phone number, please' },
+    }),
   };
 }
 
 /** What the visitor has to say, as long as a letter. */
 export function messageField<const Required extends boolean>(words: FormWords, required: Required) {
-  return field(words, { kind: 'paragraph', name: 'message', label: 'Message', required });
+  const messages = { required: 'Tell us what we can help with' };
+  return field(words, { kind: 'paragraph', name: 'message', label: 'Message', required, messages });
 }

@@ -35,7 +35,10 @@ export function contactForm(
     required: true,
     maxLength: 254,
     pattern: reachPattern,
-    messages: { invalid: 'Check the number or email: we need one of them to answer you' },
+    messages: {
+      required: 'Your mobile or email, please, so we can answer you',
+      invalid: 'Check the number or email: we need one of them to answer you',
+    },
   });
   const fields = {
     name: contactFields(words).name,
