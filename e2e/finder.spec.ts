@@ -84,4 +84,9 @@ test('A search that cannot be loaded leaves the page as it is, and opens once th
   const before = await height();
   await openFinder(page);
   expect(await height()).toBe(before);
+  await context.setOffline(true);
+  await finder(page).getByRole('searchbox').fill('suv');
+  await expect(finder(page).getByRole('status')).toHaveText(/^You’re offline/);
+  await context.setOffline(false);
+  await expect(finder(page).getByRole('status')).toContainText('We read that as');
 });

@@ -9,3 +9,5 @@ export const offlineUntilSent =
 export const offlineUntilPressed = 'You’re offline. Nothing you typed is lost. Press again when you’re back.';
 
 export const offlineResults = 'You’re offline, so these are still the results from before.';
+
+export const offlineSearch = 'You’re offline. Keep this open, and we’ll look as soon as you’re back.';

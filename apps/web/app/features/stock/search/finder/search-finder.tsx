@@ -27,7 +27,8 @@ export function SearchFinder({ search, box, isOpen, typedBefore, onClose }: Sear
   const [typed, setTyped] = useState(typedBefore);
   const input = useRef<HTMLInputElement>(null);
   const words = typed.trim();
-  const read = useReadSearch(isOpen ? words : null);
+  const answer = useReadSearch(isOpen ? words : null);
+  const read = answer === 'unreachable' ? null : answer;
   const address = useAddress();
   const openedAt = useRef(address);
   const hasLed = useRef(false);
@@ -87,7 +88,7 @@ export function SearchFinder({ search, box, isOpen, typedBefore, onClose }: Sear
       {words === '' ? (
         <FinderStart examples={read?.examples ?? []} />
       ) : (
-        <UnderstoodWords read={read} words={words} action={search.href} />
+        <UnderstoodWords read={answer} words={words} action={search.href} />
       )}
     </Dialog>
   );

@@ -1,13 +1,14 @@
-import type { ReadSearchView } from '@forecourt/app/stock/search/read-search.view';
 import { Icon } from '@forecourt/ui/icon';
 import { searchIcon, xIcon } from '@forecourt/ui/icons';
+import { offlineSearch } from '../../../../browser/offline.ts';
 import { CarLines } from '../../../watchlist/car-lines.tsx';
 import { useSaving } from '../../../watchlist/saving/use-saving.ts';
 import { useSuggestions } from '../use-suggestions.ts';
+import type { ReadOrUnreachable } from './use-read-search.ts';
 
 interface UnderstoodWordsProps {
   /** Null: nothing has been read yet. */
-  readonly read: ReadSearchView | null;
+  readonly read: ReadOrUnreachable;
   readonly words: string;
   readonly action: string;
 }
@@ -15,7 +16,8 @@ interface UnderstoodWordsProps {
 const restMs = 150;
 
 /** What was understood of the words, what it finds, and what else may be meant. */
-export function UnderstoodWords({ read, words, action }: UnderstoodWordsProps) {
+export function UnderstoodWords({ read: answer, words, action }: UnderstoodWordsProps) {
+  const read = answer === 'unreachable' ? null : answer;
   const { keys, searchesKept } = useSaving();
   const isWhole =
     read !== null && read.leftOut === null && read.chips.every(({ label }) => label !== 'Search');
@@ -29,6 +31,7 @@ export function UnderstoodWords({ read, words, action }: UnderstoodWordsProps) {
   return (
     <>
       <div className="finder-read" role="status">
+        {answer === 'unreachable' && <p>{offlineSearch}</p>}
         {read && (
           <>
             <p>We read that as</p>

@@ -6,16 +6,21 @@ import { useReadSearch } from './use-read-search.ts';
 
 const { fetch } = globalThis;
 let drawing: Drawing;
-let requests: { readonly path: string; readonly respond: (count: number | null) => Promise<void> }[] = [];
+let requests: {
+  readonly path: string;
+  readonly respond: (count: number | null) => Promise<void>;
+  readonly fail: () => Promise<void>;
+}[] = [];
 
 function Probe({ words }: { readonly words: string | null }) {
-  return <p>{useReadSearch(words)?.countText ?? 'nothing'}</p>;
+  const read = useReadSearch(words);
+  return <p>{read === 'unreachable' ? read : (read?.countText ?? 'nothing')}</p>;
 }
 
 beforeEach(async () => {
   requests = [];
   globalThis.fetch = (path) =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const respond = (count: number | null) =>
         act(async () =>
           resolve(
@@ -24,7 +29,11 @@ beforeEach(async () => {
               : Response.json({ count, countText: `${count} cars` }),
           ),
         );
-      requests.push({ path: typeof path === 'string' ? path : '', respond });
+      requests.push({
+        path: typeof path === 'string' ? path : '',
+        respond,
+        fail: () => act(async () => reject(new TypeError('no network'))),
+      });
     });
   drawing = await draw(<Probe words={null} />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -74,5 +83,19 @@ describe('SRCH-6.1 words that are read while they are typed', () => {
     await pass(150);
     await requests[0]?.respond(null);
     expect(shown()).toBe('nothing');
+  });
+
+  it('show nothing from before where nobody can be reached, and are read once there is a network', async () => {
+    await typing('ute');
+    await pass(150);
+    await requests[0]?.respond(99);
+    await typing('ute under 40k');
+    await pass(150);
+    await requests[1]?.fail();
+    expect(shown()).toBe('unreachable');
+    await act(async () => void dispatchEvent(new Event('online')));
+    await pass(150);
+    await requests[2]?.respond(8);
+    expect(shown()).toBe('8 cars');
   });
 });

@@ -6,12 +6,16 @@ import { useDebounce } from '../../../../shared/use-debounce.ts';
 const restMs = 150;
 const timeoutMs = 5_000;
 
+/** Nobody can be reached: the words are read once there is a network again. */
+export type ReadOrUnreachable = ReadSearchView | 'unreachable' | null;
+
 /**
  * What is understood of the words so far, and examples while there are none; null before the first answer. Only the
  * newest answer counts.
  */
-export function useReadSearch(words: string | null): ReadSearchView | null {
-  const [read, setRead] = useState<ReadSearchView | null>(null);
+export function useReadSearch(words: string | null): ReadOrUnreachable {
+  const [read, setRead] = useState<ReadOrUnreachable>(null);
+  const [timesBack, setTimesBack] = useState(0);
   const { schedule, cancel } = useDebounce();
   useEffect(() => {
     if (words === null) return undefined;
@@ -19,10 +23,10 @@ export function useReadSearch(words: string | null): ReadSearchView | null {
     schedule(
       () => {
         const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
-        // Where nothing answers, Enter searches all the same.
+        // Where the server cannot say, Enter searches all the same.
         requestRead(words, signal).then(
           (view) => (controller.signal.aborted ? undefined : setRead(view)),
-          () => undefined,
+          () => (controller.signal.aborted ? undefined : setRead('unreachable')),
         );
       },
       words === '' ? 0 : restMs,
@@ -31,7 +35,13 @@ export function useReadSearch(words: string | null): ReadSearchView | null {
       cancel();
       controller.abort();
     };
-  }, [words, schedule, cancel]);
+  }, [words, timesBack, schedule, cancel]);
+  useEffect(() => {
+    if (read !== 'unreachable') return undefined;
+    const again = () => setTimesBack((times) => times + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [read]);
   return read;
 }
 
