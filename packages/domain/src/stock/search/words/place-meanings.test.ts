@@ -5,7 +5,7 @@ const meanings = new Map(
   placeMeanings({
     makes: [],
     values: { city: ['South Yarra', 'Norlane', 'Bendigo', 'Epsom'], state: ['VIC', 'Nsw'] },
-    cities: { Geelong: ['Norlane'], Bendigo: ['Epsom'] },
+    cities: { Geelong: ['Norlane'], Bendigo: ['Epsom'], Melbourne: ['South Yarra'] },
   }).toReversed(),
 );
 
@@ -13,6 +13,7 @@ it.each([
   ['southyarra', 'city', ['South Yarra']],
   ['geelong', 'city', ['Norlane']],
   ['bendigo', 'city', ['Bendigo', 'Epsom']],
+  ['melb', 'city', ['South Yarra']],
   ['victoria', 'state', ['VIC']],
   ['newsouthwales', 'state', ['Nsw']],
   ['wa', 'state', []],

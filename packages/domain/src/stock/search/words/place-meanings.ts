@@ -1,7 +1,7 @@
 import { codeOf } from '../../../core/folded-text.ts';
 import type { Meaning } from './meaning.ts';
 import type { StockVocabulary } from './stock-vocabulary.ts';
-import { stateWords } from './tables/place-names.ts';
+import { cityNicknames, stateWords } from './tables/place-names.ts';
 
 type Entry = readonly [string, Meaning];
 
@@ -9,9 +9,13 @@ type Entry = readonly [string, Meaning];
 export function placeMeanings({ values, cities = {} }: StockVocabulary): readonly Entry[] {
   const suburbs = Map.groupBy(values.city ?? [], codeOf);
   return [
-    ...Object.entries(cities).map(([city, within]): Entry => {
+    ...Object.entries(cities).flatMap(([city, within]): readonly Entry[] => {
       const own = suburbs.get(codeOf(city)) ?? [];
-      return [codeOf(city), { kind: 'values', attribute: 'city', values: [...new Set([...own, ...within])] }];
+      const values = [...new Set([...own, ...within])];
+      return [codeOf(city), ...(cityNicknames[city] ?? [])].map((code) => [
+        code,
+        { kind: 'values', attribute: 'city', values },
+      ]);
     }),
     ...Array.from(suburbs, ([code, same]): Entry => [
       code,

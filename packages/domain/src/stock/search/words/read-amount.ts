@@ -13,11 +13,13 @@ export interface Amount {
 }
 
 const shape = /^([<>~]?)(\$?)(\d{1,9})(\.\d{1,2})?([a-z]*)(\+?)$/;
+/** A model year as the trade writes it: MY23, MY2023. */
+const modelYear = /^my(?:20)?(?=\d{2}\+?$)/;
 const grouped = /^[<>~]?\$?\d{1,3}(?:,\d{3}){1,2}(?!\d)/;
 
 /** Reads a number with what is written to it; null where it is none, or of something else: 2.5i, 6spd, 17ft. */
 export function readAmount(text: string): Amount | null {
-  const plain = grouped.test(text) ? text.replaceAll(',', '') : text;
+  const plain = grouped.test(text) ? text.replaceAll(',', '') : text.replace(modelYear, '20');
   const match = shape.exec(plain);
   if (!match) return null;
   const [, sign = '', dollar, whole, decimals = '', letters = '', plus = ''] = match;

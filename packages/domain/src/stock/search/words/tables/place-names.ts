@@ -18,6 +18,15 @@ export const placeNames: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What people call cities, in their letters without blanks. */
+export const cityNicknames: Readonly<Record<string, readonly string[]>> = {
+  Melbourne: ['melb'],
+  Brisbane: ['brissy', 'brissie', 'brisvegas'],
+  Sydney: ['syd'],
+  'Sunshine Coast': ['sunnycoast'],
+  Newcastle: ['newy', 'newie'],
+};
+
 /**
  * The states, in their letters without blanks. Of the codes of two letters buyers say wa alone: an NT is a Pajero. And
  * act is a word.
