@@ -125,6 +125,7 @@ export interface CarDocuments {
   sleeps: number | null;
   tare: number | null;
   towing: number | null;
+  paint: string | null;
 }
 
 export interface CarLenders {

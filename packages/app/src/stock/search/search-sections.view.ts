@@ -2,6 +2,7 @@ import type { AmountUnit } from '@forecourt/domain/core/typed-amount';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { manufacturerName } from '@forecourt/domain/models/manufacturer-name';
 import { carName } from '@forecourt/domain/stock/car/car-name';
+import { otherColour } from '@forecourt/domain/stock/car/paint-family';
 import { carTypeOptions, chooseCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
 import {
   changeMake,
@@ -116,7 +117,7 @@ function checkSection(attribute: ListAttribute, input: SectionsInput): Section |
     ? counts.toSorted(
         (a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value) || (a.value < b.value ? -1 : 1),
       )
-    : counts;
+    : counts.toSorted((a, b) => Number(a.value === otherColour) - Number(b.value === otherColour));
   const fewest = yesAlone.has(attribute) ? 1 : 2;
   if (ordered.length < fewest && chosen.length === 0) return null;
   const { key, label } = searchAttributes[attribute];

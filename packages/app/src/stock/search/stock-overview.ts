@@ -22,7 +22,7 @@ export interface StockOverview {
   readonly prices: FacetStats | null;
 }
 
-/** Words choose among all values, those of the rarest paint too: no section lists so many. */
+/** Words choose among all values, the rarest too: no section lists so many. */
 const everyValue = 1_000;
 
 const cache = new WeakMap<StockSiteContext, Promise<StockOverview>>();

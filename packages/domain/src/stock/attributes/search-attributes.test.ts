@@ -24,6 +24,8 @@ import { sampleSite } from '@forecourt/testkit/stock-index/sample-search-site';
 const { settings } = resolveSettings([]);
 /** What the requirement's list leaves to TEN-7. */
 const ofItemTypes = ['cab', 'towing', 'lams', 'seat_height', 'sleeps', 'length', 'tare', 'atm'];
+/** Beside the colour that buyers look for, and offered by no section. */
+const besideColour = 'paint';
 const keys = allAttributes.map((attribute) => searchAttributes[attribute].key);
 
 describe('the attributes of the search', () => {
@@ -34,7 +36,14 @@ describe('the attributes of the search', () => {
     );
     const listed = /^- SRCH-3 .*the list filters (.*)\.$/m.exec(requirements)?.[1]?.split(', ');
     expect([...keys].toSorted()).toEqual(
-      [...(listed ?? []), ...ofItemTypes, 'manufacturer.name', 'model.name', 'model.body'].toSorted(),
+      [
+        ...(listed ?? []),
+        ...ofItemTypes,
+        besideColour,
+        'manufacturer.name',
+        'model.name',
+        'model.body',
+      ].toSorted(),
     );
   });
 
@@ -51,6 +60,7 @@ describe('the attributes of the search', () => {
       'categories null category 40 Category',
       'city city keyword 20 City',
       'colour colour keyword 30 Colour',
+      'paint paint keyword 1000 Paint',
       'dealership_name dealership_name keyword 40 Dealership',
       'filtered_features features keyword 60 Features',
       'item_type item_type keyword 6 Type of vehicle',
@@ -204,7 +214,7 @@ const full = buildCar({
   offerPriceCents: 2_999_050,
   subscriptionPriceCents: 25_900,
   km: 1_200,
-  colour: 'Red',
+  colour: 'Soul Red Crystal',
   simpleBody: 'Ute',
   simpleFuel: 'Diesel',
   fuel: 'Diesel - 4 cylinder',
@@ -231,6 +241,7 @@ const seen: Readonly<Record<SearchAttribute, readonly (string | number)[]>> = {
   categories: ['of-2022'],
   city: ['Newstead'],
   colour: ['Red'],
+  paint: ['Soul Red Crystal'],
   dealershipName: ['Harbour Mazda'],
   filteredFeatures: ['Sunroof', 'Tow Bar'],
   itemType: ['motorcycle'],

@@ -3,6 +3,7 @@ import { knownText } from '../../core/known-text.ts';
 import { askingPriceCents } from '../car/asking-price.ts';
 import type { Car } from '../car/car.ts';
 import { driveFamily } from '../car/drive-family.ts';
+import { colourOfPaint } from '../car/paint-family.ts';
 import type { AttributeDefinition, AttributeKind, FacetLimitKey } from './attribute-definition.ts';
 import { filteredFeatures } from './filtered-features.ts';
 import { itemTypeAttributes } from './item-type-attributes.ts';
@@ -78,6 +79,15 @@ export const searchAttributes = {
     label: 'Colour',
     limit: 30,
     limitKey: 'colour',
+    // Buyers look for a white car: its page says what the maker calls that white.
+    values: (car) => word(car.colour).map(colourOfPaint),
+  },
+  paint: {
+    key: 'paint',
+    field: 'paint',
+    kind: 'keyword',
+    label: 'Paint',
+    limit: 1_000,
     values: (car) => word(car.colour),
   },
   dealershipName: {

@@ -38,7 +38,7 @@ const cases: Record<FilterAttribute, { value: string; has: Overrides; lacks: rea
     has: { location: location({ city: 'Brisbane' }) },
     lacks: [{ location: null }, { location: location() }, { location: location({ city: 'NULL' }) }],
   },
-  colour: { value: '"Soul Red"', has: { colour: 'SOUL RED ' }, lacks: [{ colour: null }, { colour: '' }] },
+  colour: { value: 'red', has: { colour: 'SOUL RED ' }, lacks: [{ colour: null }, { colour: '' }] },
   dealership_id: { value: id, has: { dealershipId: id }, lacks: [] },
   dealership_slug: { value: 'city-kia', has: { dealershipSlug: 'city-kia' }, lacks: [] },
   drive: { value: 'AWD', has: { drive: 'AWD' }, lacks: [{ drive: null }] },
@@ -67,6 +67,7 @@ const cases: Record<FilterAttribute, { value: string; has: Overrides; lacks: rea
     lacks: [{ make: null }, { model: null }],
   },
   model: { value: '3', has: { model: '3' }, lacks: [{ model: null }] },
+  paint: { value: '"Soul Red"', has: { colour: 'SOUL RED ' }, lacks: [{ colour: null }, { colour: '' }] },
   photos_count: { value: '7', has: { photosCount: 7 }, lacks: [] },
   preorder: { value: 'true', has: { preorder: true }, lacks: [] },
   price: {
@@ -165,7 +166,7 @@ describe('TEN-6.1 a filter on a car', () => {
     ['reserved = false', { reserved: true }, false],
     ['features = Sunroof and features != "Tow Bar"', { standardEquipment: ['Sunroof', 'Tow Bar'] }, false],
     ['features in ("Tow Bar", Sunroof)', { standardEquipment: ['Heated Seats', 'Sunroof'] }, true],
-    [`colour = "D'Or \\"8\\""`, { colour: 'd\'or "8"' }, true],
+    [`paint = "D'Or \\"8\\""`, { colour: 'd\'or "8"' }, true],
     ['not (make = Kia or photos_count > 0)', {}, true],
   ] as [string, Overrides, boolean][])('%s on %j is %s', (text, overrides, expected) => {
     expect(fits(text, overrides)).toBe(expected);

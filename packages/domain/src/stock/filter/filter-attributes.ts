@@ -80,6 +80,7 @@ export const filterAttributes = {
   make: searched('make'),
   make_model: searched('makeModel'),
   model: searched('model'),
+  paint: searched('paint'),
   photos_count: { kind: 'number', values: (car) => [car.photosCount] },
   preorder: flag((car) => car.preorder),
   price: searched('price'),

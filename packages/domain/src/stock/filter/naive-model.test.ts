@@ -44,7 +44,7 @@ function flatten(car: ReturnType<typeof buildCar>): FlatCar {
     'manufacturer.name': flatText(car.make),
     model: flatText(car.model),
     badge: flatText(car.badge),
-    colour: flatText(car.colour),
+    paint: flatText(car.colour),
     tag: flatText(car.tag),
     stocknum: flatText(car.stockNumber),
     car_type: car.carType ?? undefined,

@@ -57,6 +57,11 @@ describe('the normal form of a search', () => {
     });
   });
 
+  it('has a colour for each paint that an older address names', () => {
+    const colour = ['Glacier White', 'Polar White', 'Deep Reef', 'Red', ''];
+    expect(normal({ lists: { colour } }).lists.colour).toEqual(['Other', 'Red', 'White']);
+  });
+
   it('holds at most 50 values of a list and 200 in all', () => {
     const many = Array.from({ length: 60 }, (_, index) => `v${String(index).padStart(2, '0')}`);
     const lists = Object.fromEntries(listAttributes.map((attribute) => [attribute, many]));

@@ -6,6 +6,7 @@ import {
   type RangeAttribute,
 } from '../attributes/search-attributes.ts';
 import { driveFamily } from '../car/drive-family.ts';
+import { colourOfPaint } from '../car/paint-family.ts';
 import type { SortName } from '../attributes/sort-name.ts';
 
 /** From a lowest to a highest value, both included, in whole dollars, kilometres or years; null is open. */
@@ -95,7 +96,7 @@ function normalLists(lists: ChosenLists): ChosenLists {
   for (const attribute of listAttributes) {
     const chosen = lists[attribute];
     if (!chosen) continue;
-    const all = normalValues(attribute === 'drive' ? chosen.map(drivenBy) : chosen);
+    const all = normalValues(chosen.map(inFamilies[attribute] ?? itself));
     const values = all.length <= left ? all : all.slice(0, left);
     left -= values.length;
     if (values.length > 0) normal[attribute] = values;
@@ -105,10 +106,12 @@ function normalLists(lists: ChosenLists): ChosenLists {
   return isTwice ? withChoice(normal, normalChoice(choiceOf(normal))) : normal;
 }
 
-/** Addresses from before drives were put together name a feed's own words. */
-function drivenBy(drive: string): string {
-  return driveFamily(drive) ?? drive;
-}
+/** Addresses from before drives and colours were put together name a feed's own words. */
+const inFamilies: Readonly<Partial<Record<ListAttribute, (value: string) => string>>> = {
+  drive: (drive) => driveFamily(drive) ?? drive,
+  colour: (paint) => (isValue(paint) ? colourOfPaint(paint) : ''),
+};
+const itself = (value: string) => value;
 
 function normalValues(values: readonly string[]): readonly string[] {
   return [...new Set(values.filter(isValue))].toSorted().slice(0, searchLimits.valuesPerList);

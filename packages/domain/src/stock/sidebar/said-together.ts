@@ -1,6 +1,5 @@
 import { codeOf } from '../../core/folded-text.ts';
 import type { ListAttribute } from '../attributes/search-attributes.ts';
-import { paintFamily } from '../search/words/paint-family.ts';
 import { saidCities } from '../search/words/said-cities.ts';
 import type { StockVocabulary } from '../search/words/stock-vocabulary.ts';
 
@@ -11,18 +10,13 @@ interface SaidValues {
   readonly word: string | null;
 }
 
-/**
- * What is chosen of a list, as people say it: all red paints of the stock are Red, and what differs in its
- * writing alone is one thing. Some of the red paints are said one by one.
- */
+/** What is chosen of a list, as people say it: all suburbs of a city are the city, and what differs in its writing alone is one thing. */
 export function saidTogether(
   attribute: ListAttribute,
   chosen: readonly string[],
   vocabulary: StockVocabulary,
 ): readonly SaidValues[] {
   if (attribute === 'city') return saidCities(chosen, vocabulary).map(inCity);
-  if (chosen.length < 2) return chosen.map(alone);
-  if (attribute === 'colour') return byFamily(chosen, vocabulary.values.colour ?? [], paintFamily);
   return Array.from(Map.groupBy(chosen, codeOf).values(), (same) =>
     same.length === 1
       ? { values: same, word: null }
@@ -41,24 +35,4 @@ function inCity({
   const [only, ...others] = values;
   const isNamedAlone = city === null || others.length > 0 || only === city;
   return { values, word: isNamedAlone ? city : `${only}, ${city}` };
-}
-
-const alone = (value: string): SaidValues => ({ values: [value], word: null });
-
-function byFamily(
-  chosen: readonly string[],
-  stock: readonly string[],
-  familyOf: (value: string) => string | null,
-): readonly SaidValues[] {
-  return Array.from(Map.groupBy(chosen, familyOf)).flatMap(([family, members]): readonly SaidValues[] => {
-    const isWhole =
-      family !== null &&
-      members.length > 1 &&
-      stock.every((value) => familyOf(value) !== family || members.includes(value));
-    return isWhole ? [{ values: members, word: capitalised(family) }] : members.map(alone);
-  });
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -36,7 +36,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'manufacturer.name': words,
   model: words,
   badge: words,
-  colour: words,
+  paint: words,
   tag: words,
   stocknum: words,
   car_type: ['new', 'used', 'demo', 'Used'],

@@ -1,6 +1,6 @@
 import { codeOf } from '../../../core/folded-text.ts';
 import { driveFamily } from '../../car/drive-family.ts';
-import { paintFamily } from '../words/paint-family.ts';
+import { paintFamily } from '../../car/paint-family.ts';
 import type { ChosenLists } from '../search-state.ts';
 import { heardList } from './heard-list.ts';
 

@@ -8,7 +8,7 @@ import type { Meaning } from './meaning.ts';
 import { modelsByWords, numberModels } from './models-by-code.ts';
 import { longNames, nameMeanings } from './name-meanings.ts';
 import { namedMakes } from './named-makes.ts';
-import { paintPairs } from './paint-family.ts';
+import { paintPairs } from './paints-by-colour.ts';
 import { placeMeanings } from './place-meanings.ts';
 import type { StockVocabulary } from './stock-vocabulary.ts';
 import { heldPhrases } from './tables/held-words.ts';
@@ -45,7 +45,7 @@ export function makeLexicon(vocabulary: StockVocabulary): Lexicon {
     ]),
     sleeps: values.sleeps ?? [],
     seats: values.seats ?? [],
-    paintPairs: paintPairs(values.colour ?? []),
+    paintPairs: paintPairs(values.paint ?? []),
     stockWords: new Set([...names, ...Object.values(values).flat().flatMap(typedWords)].map(codeOf)),
     dictionary: dictionaryOf(meanings, [...names, ...placeWords]),
   };

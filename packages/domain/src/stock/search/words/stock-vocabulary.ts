@@ -8,6 +8,7 @@ export const vocabularyAttributes = [
   'transmission',
   'drive',
   'colour',
+  'paint',
   'city',
   'state',
   'seats',

@@ -1,6 +1,6 @@
 import { codeOf } from '../../../core/folded-text.ts';
 import type { Meaning } from './meaning.ts';
-import { paintsByColour } from './paint-family.ts';
+import { paintsByColour } from './paints-by-colour.ts';
 import type { StockVocabulary, VocabularyAttribute } from './stock-vocabulary.ts';
 import {
   attributeWords,

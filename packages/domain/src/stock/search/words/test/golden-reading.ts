@@ -1,6 +1,6 @@
 import { codeOf } from '../../../../core/folded-text.ts';
 import type { ChosenRange } from '../../search-state.ts';
-import { paintFamily } from '../paint-family.ts';
+import { paintFamily } from '../../../car/paint-family.ts';
 import type { ReadWords } from '../read-words.ts';
 
 /** What a sensible reader makes of some words, as the golden queries write it down. */
