@@ -13,13 +13,19 @@ test('SRCH-6.1 SRCH-7 The sheet counts in its button while filters are chosen', 
   expect(numberIn(await button.textContent())).toBe(await carCount(page));
   const row = filters.locator('.make label.check').first();
   const promised = numberIn(await row.locator('em').textContent());
+  const place = () => filters.locator('.make').nth(1).boundingBox();
+  const before = await place();
   await row.click();
   await expect(button).toHaveText(new RegExp(`^Show me ${promised.toLocaleString('en-AU')} `));
+  // What was ticked opened nothing, so that the next row is where the finger is.
+  expect(await place()).toEqual(before);
   await button.click();
   await expect(button).toBeHidden();
   await expectCount(page, promised);
   await expect(page.getByRole('link', { name: 'Filters (1)' })).toBeVisible();
   await expect(chips(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(chips(page)).toHaveCount(0);
 });
 
 test('SRCH-6.1 The sheet closes by Esc, its cross and the way back, and the focus returns', async ({

@@ -182,9 +182,16 @@ test('WATCH-5 A buyer saves a search where nothing fits, and is told to open the
   visit,
 }) => {
   await visit(`${search}?refinementList%5Bbody%5D%5B0%5D=SUV&range%5Bprice%5D=%3A300`);
+  await page.getByRole('button', { name: 'Email me', exact: true }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByText('Please enter an email address')).toBeVisible();
   await page.getByLabel('Email').fill(`buyer-${Date.now()}@example.com`);
   await page.getByRole('button', { name: 'Email me', exact: true }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
+  const saved = page.locator('.saved-as');
+  await expect(saved.getByText('SUVs under $300')).toBeVisible();
+  await expect(saved.getByText('never more than one email a day')).toBeVisible();
+  await expect(saved.getByText(/\d{4}$/)).toBeVisible();
   expect(await wcagFaults(page)).toEqual([]);
 });
 

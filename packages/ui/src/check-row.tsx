@@ -6,10 +6,10 @@ export interface CheckRowProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** In words, such as '1,204'; a row without cars stays and says 0. */
+  /** In words, such as '1,204'. */
   readonly count?: string | null;
   readonly isChecked: boolean;
-  /** Nothing would be found: it can still be chosen, and looks as if it should not. */
+  /** Nothing would be found: it can be taken away, and not chosen. */
   readonly isEmpty?: boolean;
   readonly kind?: 'checkbox' | 'radio';
   /** When it changes, `isChecked` holds again, whatever the visitor did meanwhile. */
@@ -37,6 +37,7 @@ export function CheckRow({
         name={name}
         value={value}
         checked={isOn}
+        disabled={isEmpty && !isChecked && !isOn}
         onChange={(event) => {
           setOn(event.currentTarget.checked);
           onChange?.(event.currentTarget.checked);

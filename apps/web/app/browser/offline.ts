@@ -8,6 +8,7 @@ export const offlineUntilSent =
 /** Of a form that is pressed again. */
 export const offlineUntilPressed = 'You’re offline. Nothing you typed is lost. Press again when you’re back.';
 
-export const offlineResults = 'You’re offline, so these are still the results from before.';
+export const offlineResults =
+  'You’re offline, so these are still the results from before. What you’ve chosen is kept for when you’re back.';
 
 export const offlineSearch = 'You’re offline. Keep this open, and we’ll look as soon as you’re back.';

@@ -63,6 +63,14 @@ describe('following a link', () => {
     expect(navigation.state().remountKey).toBe(0);
   });
 
+  it('out of a sheet takes its entry in the history: Back leads to the page before, and not to this one again', async () => {
+    const { navigation, tab } = openTab('/search');
+    tab.history.pushState({ ...(tab.history.state as object), overlay: 'sheet' }, '');
+    await navigation.go('/about');
+    expect(tab.addresses()).toEqual(['/search', '/about']);
+    expect(tab.history.state).toMatchObject({ index: 1 });
+  });
+
   it('is animated between two kinds of pages alone', async () => {
     const { navigation, shown } = openTab('/');
     await navigation.go('/about');

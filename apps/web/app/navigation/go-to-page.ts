@@ -1,4 +1,4 @@
-import { newHistoryEntry } from './history-entry.ts';
+import { isOfOverlay, newHistoryEntry } from './history-entry.ts';
 import { loadNextPage } from './load-next-page.ts';
 import type { GoOptions } from './navigation-state.ts';
 import { changeState, rememberScroll, type NavigationSession } from './navigation-session.ts';
@@ -51,7 +51,10 @@ function writeHistory(
   // As in a browser: the same address again is no further entry.
   const isSameEntry = replaces || address === session.store.get().address;
   if (!isSameEntry) session.entry = newHistoryEntry(session.entry.index + 1);
-  session.browser.history[isSameEntry ? 'replaceState' : 'pushState'](session.entry, '', address + hash);
+  const { history } = session.browser;
+  // The entry of a sheet is the page's own a second time: left behind, Back would seem to do nothing.
+  const isReplaced = isSameEntry || isOfOverlay(history.state);
+  history[isReplaced ? 'replaceState' : 'pushState'](session.entry, '', address + hash);
 }
 
 /** Left to the browser, which also marks the `:target`. */

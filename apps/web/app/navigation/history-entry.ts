@@ -15,6 +15,11 @@ export function readHistoryEntry(stored: unknown): HistoryEntry | null {
   return typeof key === 'string' && typeof index === 'number' ? { key, index } : null;
 }
 
+/** Whether an entry was made for something that lies over a page, so that Back closes it. */
+export function isOfOverlay(stored: unknown): boolean {
+  return typeof (stored as { readonly overlay?: unknown } | null)?.overlay === 'string';
+}
+
 /** Unlike any other of this tab. `crypto.randomUUID` would want HTTPS. */
 function newKey(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

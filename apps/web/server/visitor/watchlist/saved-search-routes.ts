@@ -20,7 +20,12 @@ import { visitorRoute, type VisitorRequest, type VisitorRoute } from '../visitor
 
 const confirmPath = `${savedSearchPaths.confirmRoot}{secret}`;
 const stopPath = `${savedSearchPaths.stopRoot}{token}`;
-const saved = z.object({ success: z.literal(true), state: z.enum(['on', 'unconfirmed']), name: z.string() });
+const saved = z.object({
+  success: z.literal(true),
+  state: z.enum(['on', 'unconfirmed']),
+  name: z.string().describe('The search in words.'),
+  until: z.string().describe('The day on which it ends, in words.'),
+});
 const anything = z.looseObject({});
 
 const searchOf = ({ context }: VisitorRequest) => pathFor(context.settings, 'search');
@@ -54,8 +59,8 @@ export const savedSearchRoutes: readonly VisitorRoute[] = [
         return visitorPage(deps, request, page);
       }
       if (!done.ok) return errorResponse(done.error, {}, saveSearchProblems[done.error]);
-      const { state, name } = done.value;
-      return json(200, JSON.stringify({ success: true, state, name } satisfies z.infer<typeof saved>));
+      const { state, name, until } = done.value;
+      return json(200, JSON.stringify({ success: true, state, name, until } satisfies z.infer<typeof saved>));
     },
   }),
   visitorRoute({

@@ -60,7 +60,7 @@ type Tile = SiteSettings['home']['heroTiles'][number];
 
 const tiles = {
   make: { attribute: 'make', label: 'Make', anyText: 'Any make' },
-  body: { attribute: 'body', label: 'Body', anyText: 'Any body' },
+  body: { attribute: 'body', label: 'Type', anyText: 'Any type' },
   make_model: { attribute: 'makeModel', label: 'Model', anyText: 'Any model' },
 } as const satisfies Record<Tile, unknown>;
 

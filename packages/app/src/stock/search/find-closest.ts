@@ -14,7 +14,9 @@ import type { DropView } from './search-page.view.ts';
 
 /** Each filter costs a search: of a longer list the first are tried. */
 const mostTried = 5;
-const mostClosest = 3;
+const mostClosest = 4;
+/** Of these the reserved ones come last. */
+const mostAsked = 12;
 /** More than a few changes are no help. */
 const mostDrops = 3;
 
@@ -43,10 +45,11 @@ export async function findClosest(
   const tried = await Promise.all(
     chips.slice(0, mostTried).map(async (chip) => {
       const wider = changeSort(searched(chip.without), nearestFirst(chip, state));
-      const search = { state: wider, pageSize: mostClosest, facets: [], stats: [] };
+      const search = { state: wider, pageSize: mostAsked, facets: [], stats: [] };
       const { count, hits } = await stockIndex.search(site, search);
       const range = state.ranges[chip.attribute as keyof typeof state.ranges] ?? null;
-      const cars = hits.map((car) => ({
+      const free = hits.toSorted((one, other) => Number(one.reserved) - Number(other.reserved));
+      const cars = free.slice(0, mostClosest).map((car) => ({
         car,
         difference: oneDifference(car, { attribute: chip.attribute, value: chip.value, range }),
       }));
@@ -61,7 +64,9 @@ export async function findClosest(
       instead: chip.attribute === 'query' ? 'any words' : `any ${chip.label.toLowerCase()}`,
       count: `${stockCount(count, settings)} ${vehicleNoun(count, settings.stock)}`,
     })),
-    cars: inTurn(useful.toSorted(byNearness).map(({ cars }) => cars)),
+    cars: inTurn(useful.toSorted(byNearness).map(({ cars }) => cars)).toSorted(
+      (one, other) => Number(one.car.reserved) - Number(other.car.reserved),
+    ),
   };
 }
 

@@ -12,8 +12,17 @@ export function saveSearchView({ site }: Pick<SiteContext, 'site'>, search: stri
     about: savedSearchConsent(site.name),
     submit: 'Email me',
     done: {
-      on: 'Done. We’ll email you when one arrives.',
-      unconfirmed: 'Check your inbox: open the link we’ve sent you and we’ll start looking.',
+      on: { heading: 'Saved', text: 'You’ll hear from us when one arrives.' },
+      unconfirmed: {
+        heading: 'Saved, one step left',
+        text: 'Check your inbox: open the link we’ve sent you within two days and we’ll start looking.',
+      },
+      rows: [
+        { label: 'Your search', text: '{search}' },
+        { label: 'How often', text: 'When one arrives, never more than one email a day' },
+        { label: 'Until', text: '{until}' },
+        { label: 'To stop', text: 'One tap in any email' },
+      ],
     },
     failed: 'That didn’t work. Please try again in a moment.',
   };

@@ -50,7 +50,7 @@ export interface SearchPageInput {
   readonly chips: readonly FilterChip[];
   readonly leftOut: string | null;
   readonly drops: readonly DropView[];
-  readonly closest: EmptyView['closest'];
+  readonly closest: readonly { readonly car: CarCardView; readonly difference: string }[];
   readonly overview: StockOverview;
   readonly linkTo: LinkTo;
   readonly categoryNames: ReadonlyMap<string, string>;
@@ -109,8 +109,15 @@ function emptyOf({ settings }: SiteContext, { drops, closest }: SearchPageInput)
     text: settings.searchControls.emptyText,
     drops,
     ask: { label: 'Tell us what you’re after', href: contact },
-    closest,
+    ...saidOnce(closest),
   };
+}
+
+/** One difference over every card is a refrain: it is said once, above them. */
+function saidOnce(closest: SearchPageInput['closest']): Pick<EmptyView, 'closest' | 'closestNote'> {
+  const [first, ...others] = new Set(closest.map(({ difference }) => difference));
+  if (first === undefined || others.length > 0 || closest.length < 2) return { closest, closestNote: null };
+  return { closest: closest.map(({ car }) => ({ car, difference: null })), closestNote: first };
 }
 
 function crumbsOf(

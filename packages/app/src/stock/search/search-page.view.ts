@@ -123,7 +123,9 @@ export interface EmptyView {
   /** Where a visitor says it in their own words. */
   readonly ask: LinkView;
   /** Cars that fit all but one of the filters, each with the one thing in which it does not. */
-  readonly closest: readonly { readonly car: CarCardView; readonly difference: string }[];
+  readonly closest: readonly { readonly car: CarCardView; readonly difference: string | null }[];
+  /** What all of them have in common, said once above them; null where each has its own. */
+  readonly closestNote: string | null;
 }
 
 export interface SortView {
@@ -171,6 +173,11 @@ export interface SearchPageView {
   readonly remembered: RememberedSearch | null;
 }
 
+interface SavedSearchWords {
+  readonly heading: string;
+  readonly text: string;
+}
+
 /** The form that saves a search (WATCH-5). */
 export interface SaveSearchView {
   readonly action: string;
@@ -179,6 +186,11 @@ export interface SaveSearchView {
   readonly heading: string;
   readonly about: string;
   readonly submit: string;
-  readonly done: { readonly on: string; readonly unconfirmed: string };
+  readonly done: {
+    readonly on: SavedSearchWords;
+    readonly unconfirmed: SavedSearchWords;
+    /** What is to come, with {search} where the search stands in words and {until} where the day does. */
+    readonly rows: readonly { readonly label: string; readonly text: string }[];
+  };
   readonly failed: string;
 }

@@ -93,7 +93,7 @@ describe('SRCH-19 a search page', () => {
   it('names in its heading what is searched for, and nothing that only its address says', async () => {
     expect(await headingAt('refinementList[body][0]=Ute&range[price]=:50000')).toBe('Utes under $50,000');
     expect(await headingAt('query=%3Cb%3E&refinementList[make][0]=%3Cscript%3E')).toBe(
-      'We found no cars for that',
+      'No cars like that right now',
     );
   });
 
@@ -164,7 +164,7 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
         instead: 'any make',
         count: '1 car',
       },
-      { href: '/search/toyota', dropped: 'Ute', instead: 'any body', count: '1 car' },
+      { href: '/search/toyota', dropped: 'Ute', instead: 'any type', count: '1 car' },
     ]);
     expect(stockIndex.searches).toHaveLength(5);
   });
@@ -193,6 +193,16 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
       car: { title: '2021 Mazda BT-50' },
       difference: '$11,900 over your limit',
     });
+  });
+
+  it('says once what all of those miss, and has the reserved ones last', async () => {
+    const two = [true, false].map((reserved) => buildCar({ ...at(harbourMazda), model: 'CX-5', reserved }));
+    const { view } = await pageAt(base, 'query=zzzz', { stockIndex: fewCarsIndex(two) });
+    expect(view.empty?.closestNote).toBe('Without the words you typed');
+    expect(view.empty?.closest.map(({ car, difference }) => [car.id, difference])).toEqual([
+      [two[1]?.id, null],
+      [two[0]?.id, null],
+    ]);
   });
 
   it('keeps every section of the filters, with what each would find', async () => {

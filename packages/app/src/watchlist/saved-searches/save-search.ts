@@ -1,6 +1,8 @@
 import { confirmationExpiry } from '@forecourt/domain/accounts/email-confirmation';
+import { dayInWords } from '@forecourt/domain/core/day-words';
 import { parseEmail } from '@forecourt/domain/core/email';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { addressParts } from '@forecourt/domain/site/path-aliases';
 import { searchHeading } from '@forecourt/domain/stock/search/search-heading';
 import { hrefOf, readSearchAddress, searchAddress } from '@forecourt/domain/stock/search/search-path';
@@ -45,6 +47,8 @@ export interface SavedSearchOutcome {
   readonly state: 'on' | 'unconfirmed';
   readonly name: string;
   readonly href: string;
+  /** The day on which it ends, in words. */
+  readonly until: string;
 }
 
 /**
@@ -70,6 +74,8 @@ export async function saveSearch(
     isConfirmed ? 0 : await waitToConfirm(confirmation, { visitorId, email, network }),
   ];
   if (Math.max(...waits) > 0) return fail('too_many_requests');
+  const endsAt = savedSearchEnd(now);
+  const until = dayInWords(dateIn(endsAt, context.zone));
   const secret = confirmation.tokens.make();
   return store.run(context.scope, async ({ savedSearches, jobs }) => {
     const id = await savedSearches.add(
@@ -83,7 +89,7 @@ export async function saveSearch(
         wording: savedSearchConsent(context.site.name),
         secretHash: confirmation.tokens.hash(secret),
         expiresAt: confirmationExpiry(now),
-        endsAt: savedSearchEnd(now),
+        endsAt,
         isConfirmed,
       },
       savedSearchTerms,
@@ -95,7 +101,7 @@ export async function saveSearch(
       const sealed = sealSearchSecret(confirmation.codeKeys, context.site.id, secret);
       await jobs.enqueue(sendSearchConfirmationJob, { searchId: id, sealed }, { key: id });
     }
-    return ok({ state: isConfirmed ? 'on' : 'unconfirmed', name, href });
+    return ok({ state: isConfirmed ? 'on' : 'unconfirmed', name, href, until });
   });
 }
 

@@ -13,20 +13,23 @@ import { lookForArrivals } from './tell-arrivals.job.ts';
 type NoticePage = Page<'confirm-email', ConfirmEmailView>;
 
 /** What a plain form is answered with after it saved a search, or did not. */
-export function showSavedSearch(context: SiteContext, { state, name, href }: SavedSearchOutcome): NoticePage {
+export function showSavedSearch(
+  context: SiteContext,
+  { state, name, href, until }: SavedSearchOutcome,
+): NoticePage {
   const next = { href, text: 'Back to the search' };
   return noticePage(
     context,
     state === 'on'
       ? {
           heading: 'We’ll tell you',
-          text: `You’ll get an email when one arrives for “${name}”, once a day at most. You can stop it with one tap in any email.`,
+          text: `You’ll get an email when one arrives for “${name}”, once a day at most, until ${until}. You can stop it with one tap in any email.`,
           button: null,
           next,
         }
       : {
           heading: 'Check your inbox',
-          text: `We’ve emailed you a link. Open it within two days and you’ll hear from us when one arrives for “${name}”.`,
+          text: `We’ve emailed you a link. Open it within two days and you’ll hear from us when one arrives for “${name}”, once a day at most, until ${until}. You can stop it with one tap in any email.`,
           button: null,
           next,
         },

@@ -73,12 +73,12 @@ describe('the attributes of the search', () => {
       'subscription_price subscription_price money null Subscription price',
       'price_range price band 30 Price range',
       'seats seats count 30 Seats',
-      'body body keyword 30 Body',
+      'body body keyword 30 Type',
       'drive drive keyword 10 Drive',
       'fuel fuel keyword 30 Fuel type',
       'transmission transmission keyword 10 Transmission',
       'state state keyword 10 State',
-      'tag tag keyword 10 Tag',
+      'tag tag keyword 10 Special',
       'weekly_price_range weekly band 30 Weekly price',
       'year year number null Year',
       'cab cab keyword 10 Cab',
@@ -91,7 +91,7 @@ describe('the attributes of the search', () => {
       'atm atm number null ATM',
       'manufacturer.name make keyword 100 Manufacturer',
       'model.name model keyword 250 Model',
-      'model.body body keyword 30 Body',
+      'model.body body keyword 30 Type',
     ]);
   });
 

@@ -81,6 +81,10 @@ describe('SRCH-19 the heading of a search', () => {
       { transmission: ['Automatic', 'Manual'], fuel: ['Steam'], drive: ['Sail'], colour: ['Deep Reef'] },
       'New, demo and used cars',
     ],
+    [
+      { make: ['Mazda', 'Toyota'], body: ['Ute'], ranges: { price: under(40_000) } },
+      'Mazda and Toyota utes under $40,000',
+    ],
     [{ seats: ['8', '7'], body: ['SUV'] }, 'SUVs with 7 or 8 seats'],
     [{ seats: ['1', 'x', '-1', '500'] }, 'Cars with 1 seat'],
     [{ ranges: { year: { min: 2019, max: 2019 } }, makeModel: ['Toyota RAV4'] }, '2019 Toyota RAV4'],
@@ -116,6 +120,13 @@ describe('SRCH-19 the heading of a search', () => {
     const both = { stock: { itemTypes: ['car', 'motorcycle'] } };
     expect(headingOf({ itemType: ['motorcycle'] }, both)).toBe('Bikes');
     expect(headingOf({ body: ['Naked'] }, { stock: { itemTypes: ['motorcycle'] } })).toBe('Naked bikes');
+    const bikes = { stock: { itemTypes: ['motorcycle'] } };
+    expect(headingOf({ lams: ['yes'], ranges: { price: under(12_000) } }, bikes)).toBe(
+      'Learner approved bikes under $12,000',
+    );
+    expect(headingOf({ sleeps: ['4', '6'] }, { stock: { itemTypes: ['caravan'] } })).toBe(
+      'Vans sleeping 4 or 6',
+    );
     expect(headingOf({ itemType: ['boat'] }, both)).toBe('New, demo and used vehicles');
   });
 
@@ -141,8 +152,17 @@ describe('the heading of a search that found nothing', () => {
       { lists: { makeModel: ['Toyota HiLux'] }, ranges: { price: under(5_000) } },
     ],
     ['No used utes right now', { lists: { carType: ['used'], body: ['Ute'] } }],
-    ['We found no utes for that', { query: '<b>', lists: { body: ['Ute'] } }],
-    ['We found no cars for that', { query: 'zzzz' }],
+    ['No utes like that right now', { query: '<b>', lists: { body: ['Ute'] } }],
+    ['No cars like that right now', { query: 'zzzz' }],
+    ['No Toyota HiLux like that right now', { lists: { makeModel: ['Toyota HiLux'], badge: ['SR5'] } }],
+    [
+      'No cars under $5,000 like that right now',
+      { lists: { colour: ['Other'] }, ranges: { price: under(5_000) } },
+    ],
+    [
+      'No utes like that right now',
+      { lists: { body: ['Ute'] }, ranges: { towing: { min: 3_500, max: null } } },
+    ],
   ])('is %s', (heading, change) => {
     expect(emptyOf(change)).toBe(heading);
   });

@@ -39,10 +39,19 @@ export function emptyHeading(
   vocabulary: StockVocabulary,
 ): string {
   // Nothing is said of what the site offers besides: there are no cars for that, new or used.
-  const subject = subjectOf(state, { ...settings, search: { carTypeChoices: [] } }, vocabulary);
-  // What was typed is not said, and the rest alone may well be there.
-  return state.query === '' ? `No ${subject} right now` : `We found no ${subject} for that`;
+  const plain = { ...settings, search: { carTypeChoices: [] } };
+  const subject = subjectOf(state, plain, vocabulary);
+  const isSaid = (rest: SearchState) => subjectOf(rest, plain, vocabulary) !== subject;
+  const { lists, ranges } = state;
+  // What is not said may be all that is missing: there are HiLuxes, and none with that badge.
+  const isWhole =
+    state.query === '' &&
+    Object.keys(lists).every((name) => isSaid({ ...state, lists: { ...lists, [name]: [] } })) &&
+    Object.keys(ranges).every((name) => isSaid({ ...state, ranges: { ...ranges, [name]: open } }));
+  return isWhole ? `No ${subject} right now` : `No ${subject} like that right now`;
 }
+
+const open = { min: null, max: null };
 
 function subjectOf(
   { lists, ranges }: SearchState,
@@ -57,6 +66,7 @@ function subjectOf(
     drivenWheels(lists),
     nounOf(lists, settings, named !== ''),
     seatsOf(lists),
+    sleepsOf(lists),
   ];
   const about = said([carAdjectives(lists), ...what, saidLimits(ranges)]);
   const isAll = about === vehicleNoun(2, settings.stock);
@@ -98,10 +108,19 @@ function nounOf(
 }
 
 function seatsOf({ seats = [] }: ChosenLists): string {
-  const counts = seats.map(Number).filter((count) => Number.isInteger(count) && count > 0 && count < 100);
-  const list = heardList(counts.toSorted((one, other) => one - other).map(String)).replace(' and ', ' or ');
+  const list = heardCounts(seats);
   if (list === '') return '';
   return list === '1' ? 'with 1 seat' : `with ${list} seats`;
+}
+
+function sleepsOf({ sleeps = [] }: ChosenLists): string {
+  const list = heardCounts(sleeps);
+  return list === '' ? '' : `sleeping ${list}`;
+}
+
+function heardCounts(values: readonly string[]): string {
+  const counts = values.map(Number).filter((count) => Number.isInteger(count) && count > 0 && count < 100);
+  return heardList(counts.toSorted((one, other) => one - other).map(String)).replace(' and ', ' or ');
 }
 
 function placeOf({ city = [] }: ChosenLists, { site }: HeadingSettings, vocabulary: StockVocabulary): string {

@@ -31,9 +31,9 @@ describe('SRCH-6.1 the facets of a search page', () => {
         'make',
         'makeModel',
         'body',
+        'lams',
         'fuel',
         'transmission',
-        'lams',
         'colour',
         'locationName',
       ],
@@ -41,7 +41,7 @@ describe('SRCH-6.1 the facets of a search page', () => {
     });
     expect(shownFacets(settings({ stock: { itemTypes: ['caravan'] } }))).toEqual({
       lists: ['carType', 'make', 'makeModel', 'body', 'sleeps', 'colour', 'locationName'],
-      ranges: ['price', 'year', 'length', 'tare', 'atm'],
+      ranges: ['length', 'tare', 'atm', 'price', 'year'],
     });
   });
 

@@ -38,7 +38,7 @@ describe('SRCH-9 the one difference of a car that nearly fits', () => {
     ['transmission', 'Automatic', null, 'Manual, not Automatic'],
     ['carType', 'Used', null, 'Demo, not Used'],
     ['badge', 'SR5', null, 'Not SR5'],
-    ['query', 'canopy', null, 'Without those words'],
+    ['query', 'canopy', null, 'Without the words you typed'],
   ])('%s %s is said', (attribute, value, range, said) => {
     expect(oneDifference(car, { attribute, value, range })).toBe(said);
   });

@@ -34,7 +34,7 @@ const ownValues: Readonly<Partial<Record<SearchAttribute, (car: ListedCar) => st
 
 /** The one thing in which a car is not what was searched for: $3,990 over your limit; 4x2, not 4x4. */
 export function oneDifference(car: ListedCar, { attribute, value, range }: Missed): string {
-  if (attribute === 'query') return 'Without those words';
+  if (attribute === 'query') return 'Without the words you typed';
   const cents = askingPriceCents(car);
   const amount = { price: cents === null ? null : Math.round(cents / 100), km: car.km }[
     attribute as 'price' | 'km'

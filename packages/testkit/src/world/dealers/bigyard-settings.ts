@@ -110,13 +110,13 @@ export const bigyardSettings: Overrides = {
   },
   search: {
     facets: [
-      'price',
-      'weekly_price_range',
-      'subscription_price',
       'make',
       'body',
+      'price',
       'km',
       'year',
+      'weekly_price_range',
+      'subscription_price',
       'fuel',
       'transmission',
       'drive',

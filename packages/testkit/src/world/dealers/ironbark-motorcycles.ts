@@ -35,7 +35,7 @@ const settings: Overrides = {
     basePath: '/search/bikes',
     variants: ['new-cars', 'demo-cars', 'used-cars'],
     carTypeChoices: ['all', 'new', 'demo', 'used'],
-    facets: ['car_type', 'lams', 'price', 'make', 'body', 'seat_height', 'km', 'year', 'colour'],
+    facets: ['body', 'lams', 'price', 'make', 'seat_height', 'car_type', 'km', 'year', 'colour'],
     callToActionCards: [
       {
         title: 'Cash for bikes',

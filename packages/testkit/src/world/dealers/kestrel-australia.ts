@@ -22,9 +22,9 @@ const settings: Overrides = {
     hasDealershipDirectory: true,
     facets: [
       'car_type',
-      'price',
       'badge',
       'body',
+      'price',
       'km',
       'year',
       'colour',

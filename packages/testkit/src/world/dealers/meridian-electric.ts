@@ -87,7 +87,7 @@ const settings: Overrides = {
     directoryPageSize: 12,
     callToActionPositions: [],
     callToActionCards: [],
-    facets: ['price', 'make', 'body', 'year', 'fuel', 'colour'],
+    facets: ['make', 'body', 'price', 'year', 'fuel', 'colour'],
     facetsShownOpen: 3,
   },
   carCard: {

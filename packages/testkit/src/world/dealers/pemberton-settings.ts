@@ -141,9 +141,9 @@ export const groupSettings: Overrides = {
   search: {
     facets: [
       'car_type',
-      'price',
       'make',
       'body',
+      'price',
       'km',
       'year',
       'fuel',

@@ -6,15 +6,14 @@ import { CarCard } from '../card/car-card.tsx';
 
 interface EmptyResultsProps {
   readonly empty: EmptyView;
-  readonly clearHref: string | null;
   readonly look: SearchPageView['looks']['card'];
   /** Before the cars that come close: saving the search. */
   readonly children: ReactNode;
 }
 
 /** Nothing fits: which filter to drop and what that brings, and the cars that fit all but one of them (SRCH-9). */
-export function EmptyResults({ empty, clearHref, look, children }: EmptyResultsProps) {
-  const { text, drops, ask, closest } = empty;
+export function EmptyResults({ empty, look, children }: EmptyResultsProps) {
+  const { text, drops, ask, closest, closestNote } = empty;
   return (
     <>
       <section className="nothing">
@@ -37,12 +36,7 @@ export function EmptyResults({ empty, clearHref, look, children }: EmptyResultsP
             </ul>
           </>
         )}
-        <p className="ways-on">
-          {clearHref !== null && (
-            <a className="link" href={clearHref} data-keep-scroll="">
-              Clear all filters
-            </a>
-          )}
+        <p>
           <a className="link" href={ask.href}>
             {ask.label}
           </a>
@@ -51,11 +45,14 @@ export function EmptyResults({ empty, clearHref, look, children }: EmptyResultsP
       {children}
       {closest.length > 0 && (
         <section className="closest">
-          <h2>The closest we have</h2>
+          <div>
+            <h2>The closest we have</h2>
+            {closestNote !== null && <p>{closestNote}</p>}
+          </div>
           <div className="grid results" data-look={look}>
             {closest.map(({ car, difference }) => (
               <div key={car.id} className="near">
-                <p>{difference}</p>
+                {difference !== null && <p>{difference}</p>}
                 <CarCard car={car} look={look} />
               </div>
             ))}

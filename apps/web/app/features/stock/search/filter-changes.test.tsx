@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FiltersView } from '@forecourt/app/stock/search/search-page.view';
 import type { Navigation, NavigationState } from '../../../navigation/navigation-state.ts';
 import { staticNavigation } from '../../../navigation/static-navigation.ts';
@@ -114,5 +114,16 @@ describe('SRCH-9 boxes that are ticked', () => {
     await act(async () => tell());
     expect(ticked()).toEqual(['SUV']);
     expect(went).toEqual(['/ute', '/suv']);
+  });
+
+  it('without a network stay ticked, and go together once there is one', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Ute');
+    state = { ...state, hasFailed: true };
+    await act(async () => tell());
+    expect(ticked()).toEqual(['Ute']);
+    await press('SUV');
+    expect(went.at(-1)).toBe('/search?sortBy=latest&body=Ute&body=SUV');
+    onLine.mockRestore();
   });
 });

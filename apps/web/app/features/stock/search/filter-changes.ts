@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FiltersView } from '@forecourt/app/stock/search/search-page.view';
+import { isOffline } from '../../../browser/offline.ts';
 import { formQuery } from '../../../navigation/form-query.ts';
 import type { GoOptions, Navigation } from '../../../navigation/navigation-state.ts';
 import { useNavigation } from '../../../navigation/use-navigation.ts';
@@ -57,14 +58,15 @@ function goWith(navigation: Navigation): FilterChanges['go'] {
   return (href, options) => void navigation.go(href, { keepsScroll: true, ...options });
 }
 
-/** How often a page failed to come. */
+/** How often a page failed to come while there was a network. */
 function useFailures(navigation: Navigation): number {
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     let hadFailed = false;
     return navigation.subscribe(() => {
       const { hasFailed } = navigation.state();
-      if (hasFailed && !hadFailed) setFailures((count) => count + 1);
+      // Without a network nothing is answered: what was chosen stays chosen until there is one.
+      if (hasFailed && !hadFailed && !isOffline()) setFailures((count) => count + 1);
       hadFailed = hasFailed;
     });
   }, [navigation]);

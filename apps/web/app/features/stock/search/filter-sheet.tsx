@@ -5,6 +5,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { slidersHorizontalIcon } from '@forecourt/ui/icons';
 import { saveSearchId } from '../../watchlist/save-search-form.tsx';
 import { Filters } from './filters.tsx';
+import { RefreshNotice } from './refresh-notice.tsx';
 
 interface FilterSheetProps {
   readonly view: SearchPageView;
@@ -50,6 +51,9 @@ export const FilterSheet = memo(function FilterSheet({ view, fallbackHref }: Fil
         Filters{chips.length > 0 && ` (${chips.length})`}
       </a>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Filters" look="sheet" foot={foot}>
+        <div className="sheet-notice">
+          <RefreshNotice text={controls.errorText} />
+        </div>
         {view.empty && <NothingFits drops={view.empty.drops} />}
         <Filters filters={filters} controls={controls} hasButton={false} />
       </Dialog>

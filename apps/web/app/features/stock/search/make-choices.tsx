@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { MakeView, SectionView } from '@forecourt/app/stock/search/search-page.view';
 import { Checks } from './check-list.tsx';
 
@@ -26,29 +27,35 @@ export function MakeChoices({ section }: MakeChoicesProps) {
 }
 
 function MakeCards({ makes, section }: MakeChoicesProps & { readonly makes: readonly MakeView[] }) {
-  const { name, modelName, words } = section;
   return (
     <ul className="makes">
-      {makes.map((make) => {
-        const isOpen = make.isChosen || make.isPart;
-        return (
-          <li key={make.value} className={isOpen ? 'make on' : 'make'}>
-            <Checks name={name} values={[make]} />
-            {make.models.length > 0 && (
-              <details open={isOpen}>
-                <summary className="t">
-                  <span className="closed">{words.selectModels}</span>
-                  <span className="opened">{words.hideModels}</span>
-                  <span className="vh"> of {make.label}</span>
-                </summary>
-                <div className="models">
-                  <Checks name={modelName} values={make.models} />
-                </div>
-              </details>
-            )}
-          </li>
-        );
-      })}
+      {makes.map((make) => (
+        <MakeCard key={make.value} make={make} section={section} />
+      ))}
     </ul>
+  );
+}
+
+/** Ticking a make opens nothing, and unticking its last model closes nothing: no row moves under the finger. */
+function MakeCard({ make, section }: MakeChoicesProps & { readonly make: MakeView }) {
+  const { name, modelName, words } = section;
+  const [isOpen, setOpen] = useState(make.isPart);
+  if (make.isPart && !isOpen) setOpen(true);
+  return (
+    <li className={make.isChosen || make.isPart ? 'make on' : 'make'}>
+      <Checks name={name} values={[make]} />
+      {make.models.length > 0 && (
+        <details open={isOpen}>
+          <summary className="t">
+            <span className="closed">{words.selectModels}</span>
+            <span className="opened">{words.hideModels}</span>
+            <span className="vh"> of {make.label}</span>
+          </summary>
+          <div className="models">
+            <Checks name={modelName} values={make.models} />
+          </div>
+        </details>
+      )}
+    </li>
   );
 }

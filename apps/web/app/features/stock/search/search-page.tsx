@@ -57,7 +57,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
             </div>
             <AppliedChips chips={view.chips} clearHref={view.clearHref} />
             <div className="progress" data-on={isLoading ? '' : undefined} />
-            <RefreshNotice text={controls.errorText} />
+            <RefreshNotice text={controls.errorText} retries />
             {view.leftOut !== null && (
               <p className="notice" role="status">
                 {view.leftOut}
@@ -65,7 +65,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
             )}
             {view.notice !== null && <PageNotice notice={view.notice} />}
             {view.empty ? (
-              <EmptyResults empty={view.empty} clearHref={view.clearHref} look={look}>
+              <EmptyResults empty={view.empty} look={look}>
                 {saveSearch}
               </EmptyResults>
             ) : (

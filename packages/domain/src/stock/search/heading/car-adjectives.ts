@@ -10,8 +10,9 @@ const fuels = new Map(
 const transmissions = new Map(['automatic', 'manual'].map((word) => [word, word]));
 
 /** How the cars are, before their name: red automatic diesel. Only words of our own are said. */
-export function carAdjectives({ colour = [], transmission = [], fuel = [] }: ChosenLists): string {
+export function carAdjectives({ lams = [], colour = [], transmission = [], fuel = [] }: ChosenLists): string {
   return [
+    lams.includes('yes') ? 'learner approved' : '',
     inWords(colour, (paint) => paintFamily(paint)),
     transmission.length === 1 ? inWords(transmission, (value) => transmissions.get(codeOf(value))) : '',
     inWords(fuel, (value) => fuels.get(codeOf(value))),
