@@ -56,7 +56,7 @@ test('SRCH-6.1 SRCH-8 SRCH-12.1 URL-1 URL-2 A buyer narrows down by make, model,
   // One make has an address of its own (URL-1).
   await expect(page).toHaveURL(new RegExp(`/search/${make.toLowerCase().replaceAll(' ', '-')}$`));
 
-  const body = await openSection(filters, 'Body');
+  const body = await openSection(filters, 'Type');
   await chooseRow(page, body.locator('label.check:not(.off)').first());
   await chooseRow(page, makes.first().locator('.models label.check:not(.off)').first());
 
@@ -190,7 +190,7 @@ test('SRCH-9 A search without cars says which filter to drop, and dropping it br
   await visit('/search?range[price]=1:2&refinementList[transmission][0]=Automatic');
   const nothing = page.locator('.nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^No /);
-  await expect(page.locator('.closest article')).toHaveCount(3);
+  await expect(page.locator('.closest article')).toHaveCount(4);
   await expect(nothing.getByRole('heading', { name: 'Widen it' })).toBeVisible();
   const way = nothing.locator('.widen a').first();
   const promised = numberIn(await way.locator('em').textContent());

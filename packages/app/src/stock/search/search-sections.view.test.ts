@@ -82,8 +82,8 @@ it('TEN-7 asks what it tows at least, and how many it sleeps from few to many', 
 });
 
 it('has the colours that buyers look for, those of no plain colour last', () => {
-  const facets = { colour: [...both('Other', 'White'), { value: 'Red', count: 1 }] };
-  const [colours] = sections(['car'], { facets, facetStats: {} }, { shown: ['colour'] });
+  const colour = [...both('Other', 'White'), { value: 'Red', count: 1 }];
+  const [colours] = sections(['car'], { facets: { colour }, facetStats: {} }, { shown: ['colour'] });
   expect(colours?.kind === 'checks' && colours.values.map(({ label }) => label)).toEqual([
     'White',
     'Red',
