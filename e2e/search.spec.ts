@@ -58,6 +58,7 @@ test('SRCH-6.1 SRCH-8 SRCH-12.1 URL-1 URL-2 A buyer narrows down by make, model,
 
   const body = await openSection(filters, 'Type');
   await chooseRow(page, body.locator('label.check:not(.off)').first());
+  await makes.first().locator('summary').click();
   await chooseRow(page, makes.first().locator('.models label.check:not(.off)').first());
 
   const price = await openSection(filters, 'Price');
