@@ -20,7 +20,7 @@ const names: readonly RegExp[] = [
   // What is sold under a name: programmes, services, makes.
   /^(?:Toyota Certified|Select Service|Suzuki Australia|Viscount Caravans|Mercedes[- ]Benz|Harley-Davidson)$/,
   /^(?:Bricolage Grotesque|Instrument Sans|Saira Condensed|Schibsted Grotesk|Samsung Internet)$/,
-  /^Mon-Sat$|^(?:Central|Gold|Sunshine) Coast$/,
+  /^Mon-Sat$|^(?:Central|Gold|Sunshine) Coast$|^(?:New South Wales|(?:South|Western) Australia)$/,
 ];
 
 /** Says which text of a page is in title case: labels, headings and buttons are in sentence case. */

@@ -105,8 +105,13 @@ describe('LOC-1.1 the contact page', () => {
       open: '08:00',
       close: '17:00',
     }));
-    const closed = { department: 'all' as const, status: 'Closed' as const, startHour: null, endHour: null };
-    const specialHours = ['2026-12-11', '2026-12-25'].map((date) => ({ ...closed, date }));
+    const specialHours = ['2026-12-11', '2026-12-25'].map((date) => ({
+      date,
+      department: 'all' as const,
+      status: 'Closed' as const,
+      startHour: null,
+      endHour: null,
+    }));
     const open = { contact: { masksPhone: false } };
     const cowra = at('Cowra', { phone: '0412345678', openingHours, specialHours });
     const { place } = await shown([cowra], '', open);

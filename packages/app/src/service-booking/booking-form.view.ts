@@ -127,10 +127,12 @@ function isKeptUnfinished({ steps }: BookingForm): boolean {
   return steps.slice(0, -1).some(({ key }) => key === 'contact');
 }
 
+function namesOf(some: readonly ({ readonly name: string } | null)[]): readonly string[] {
+  return some.flatMap((field) => field?.name ?? []);
+}
+
 function summaryFieldsOf({ fields }: BookingForm['whole']): BookingFormView['summaryFields'] {
   const { vehicleRego, vehicleYear, vehicleMake, vehicleModel, serviceType, serviceInterval } = fields;
-  const namesOf = (some: readonly ({ readonly name: string } | null)[]) =>
-    some.flatMap((field) => field?.name ?? []);
   return {
     rego: vehicleRego?.name ?? null,
     car: namesOf([vehicleYear, vehicleMake, vehicleModel]),

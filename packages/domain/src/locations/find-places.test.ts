@@ -21,6 +21,7 @@ const places = placesOf([
   at('Ford Berwick', 'Berwick', 'VIC', '3806'),
   buildLocation({ name: 'Head office', slug: 'head-office', address: null }),
 ]);
+const instead = (typed: string) => findPlaces(places, typed).instead;
 const names = (typed: string) => findPlaces(places, typed).places.map(({ name }) => name);
 
 describe('LOC-1.1 the places of a group', () => {
@@ -48,7 +49,6 @@ describe('LOC-1.1 the places of a group', () => {
   });
 
   it('say so where none is in the town that was named', () => {
-    const instead = (typed: string) => findPlaces(places, typed).instead;
     expect(instead('Geelong')).toEqual({ asked: 'Geelong', state: 'Victoria' });
     expect(instead('2850')).toEqual({ asked: '2850', state: 'New South Wales' });
     expect([instead('sydney'), instead('hobart'), instead('ford')]).toEqual([null, null, null]);

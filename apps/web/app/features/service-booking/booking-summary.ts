@@ -48,7 +48,9 @@ export function bookingSummary(
     { name: 'Where', text: where, note: '', goTo: goTo(placeNames) },
     { name: 'When', text: said(whenNames).join(', '), note: '', goTo: goTo(whenNames) },
   ];
-  return lines.flatMap(({ note, ...line }) => (line.text === '' ? [] : { ...line, note: note || null }));
+  return lines.flatMap(({ name, text, note, goTo: place }) =>
+    text === '' ? [] : { name, text, note: note || null, goTo: place },
+  );
 }
 
 /** What an answer is called. */
