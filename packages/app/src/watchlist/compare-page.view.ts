@@ -20,6 +20,8 @@ export interface ComparedCarView {
   readonly pendingText: string;
   readonly price: PriceView;
   readonly isGone: boolean;
+  /** Sold, Reserved; null where nothing stands in the way. */
+  readonly state: string | null;
   /** What to do next about it, at the end of its column. */
   readonly buttons: readonly CardButtonView[];
   /** The comparison without this car. */

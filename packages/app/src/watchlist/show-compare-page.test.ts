@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildCar } from '@forecourt/testkit/build-car';
+import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
 import { contextOf, media } from '../stock/test/card-site.ts';
@@ -24,6 +25,15 @@ const cars: readonly Car[] = [
     ],
   }),
   buildCar({ ...at(harbourToyota), slug: 'nameless', model: null }),
+  buildCar({ ...at(harbourToyota), slug: 'held', reserved: true }),
+  buildCar({
+    ...at(harbourToyota),
+    slug: 'sydney',
+    carType: 'used',
+    buildDate: '2022-03-01',
+    km: 50_000,
+    location: { name: 'Sydney', slug: 'sydney', address: { id: buildId(), state: 'NSW' } },
+  }),
   buildCar({ ...at(harbourToyota), slug: 'draft', showOnDealerWebsite: false }),
 ];
 
@@ -38,6 +48,7 @@ function show(query: string, site: 'harbour' | 'ranges' = 'harbour', watchlist: 
   const context = contextOf(site, {
     watchlist: { allowsCompare: true, ...watchlist },
     finance: { showsFinance: true, provider: 'plenti' },
+    law: { showsStatutoryWarranty: true },
   });
   return showComparePage(ports, context, { query, now });
 }
@@ -80,6 +91,26 @@ describe('WATCH-4 the page that compares', () => {
     ]);
   });
 
+  it('says at the head of a column that its car is gone or on hold', async () => {
+    const { view } = (await show('cars=one,kia,held')) ?? {};
+    expect(view?.cars.map(({ state }) => state)).toEqual([null, 'Sold', 'Reserved']);
+  });
+
+  it('LAW-2.5 says how long each has been here and what warranty the law gives, and holds until midnight', async () => {
+    const page = await show('cars=one,kia');
+    const rows = page?.view.groups.flatMap((group) => group.rows) ?? [];
+    expect(rows.find(({ label }) => label === 'Here for')).toMatchObject({
+      group: 'How it’s been used',
+      values: [expect.stringMatching(/days?$/), null],
+    });
+    expect(page?.validUntil).not.toBeNull();
+    const sydney = await show('cars=sydney,one');
+    const warranty = sydney?.view.groups
+      .flatMap((group) => group.rows)
+      .find(({ label }) => label === 'Statutory warranty');
+    expect(warranty?.values).toEqual(['3 months or 5,000 km', null]);
+  });
+
   it('is headed by the models where they differ', async () => {
     expect((await show('cars=one,hilux'))?.view.title).toBe('Corolla or HiLux?');
     expect((await show('cars=one,nameless'))?.view.title).toBe('Compare two cars');
@@ -96,8 +127,10 @@ describe('WATCH-4 the page that compares', () => {
 
   it('folds away what is the same for all', async () => {
     const { view } = (await show('cars=one,two')) ?? {};
-    expect(view?.same).toContainEqual({ label: 'Odometer', value: '10 km' });
-    expect(view?.groups.flatMap(({ rows }) => rows).some(({ isSame }) => isSame)).toBe(false);
+    expect(view?.same).toContainEqual({ label: 'Transmission', value: 'Automatic' });
+    const inPlace = view?.groups.flatMap(({ rows }) => rows) ?? [];
+    expect(inPlace.filter(({ isSame }) => isSame).every(({ isKey }) => isKey)).toBe(true);
+    expect(inPlace.find(({ label }) => label === 'Odometer')).toMatchObject({ isSame: true });
     expect((await show('cars=one,two&rows=different'))?.view.same).toEqual([]);
   });
 

@@ -25,6 +25,7 @@ import { earliest } from '../shared/earliest.ts';
 import { cardButtonViews } from '../stock/card/card-button.view.ts';
 import { priceViewOf } from '../stock/card/price.view.ts';
 import { rateWarningViewOf, weeklyViewOf, type ShownWeekly } from '../stock/card/weekly.view.ts';
+import { compareStanding } from './compare-standing.ts';
 import { compareHref, readCompareQuery, readsTray, type CompareQuery } from './compare-path.ts';
 import { weeklyLabel, type ComparedCarView, type ComparePageView } from './compare-page.view.ts';
 
@@ -35,29 +36,6 @@ export interface ComparePorts {
 
 const pictureWidths = [320, 480, 640] as const;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
-/** Cars side by side (WATCH-4), as a query that can be sent to somebody names them; null where the site compares none. */
-export async function showComparePage(
-  ports: ComparePorts,
-  context: SiteContext,
-  { query, now }: { readonly query: string; readonly now: Date },
-): Promise<Page<'compare', ComparePageView> | null> {
-  const { settings } = context;
-  const { allowsCompare, compareLimit } = settings.watchlist;
-  if (!allowsCompare) return null;
-  const compared = readCompareQuery(query, compareLimit);
-  const cars = await findCars(ports, context, { slugs: compared.slugs, now });
-  const weeklies = cars.map((car) => weeklyViewOf(car, settings, { now, zone: context.zone }));
-  const view = {
-    ...compareViewOf(cars, context, {
-      compared,
-      media: ports.media,
-      weeklies,
-      today: dateIn(now, context.zone),
-    }),
-    readsTray: readsTray(query),
-  };
   return {
     kind: 'compare',
     status: 200,
@@ -65,6 +43,7 @@ export async function showComparePage(
     view,
     validUntil: earliest([
       stockSite(context, now).validUntil,
+      standing.validUntil,
       ...weeklies.map(({ validUntil }) => validUntil),
     ]),
     isDegraded: false,
@@ -89,15 +68,15 @@ async function findCars(
 function compareViewOf(
   cars: readonly Car[],
   { settings }: SiteContext,
-  { compared, media, weeklies, today }: ComparedWith,
+  { compared, media, weeklies, standing, today }: ComparedWith,
 ): Omit<ComparePageView, 'readsTray'> {
   const slugs = cars.map(({ slug }) => slug);
   const weekly = weeklyRow(weeklies);
-  const rows = withWeekly(compareRows(cars, settings, today), weekly);
+  const rows = inGroups([...compareRows(cars, settings, today), ...weekly, ...standing]);
   const columns = cars.map((car) => columnOf(car, { settings, media, compared, slugs }));
   const isNarrowed = compared.showsDifferencesOnly && rows.some(({ differs }) => differs);
-  // The warning stands under the weekly repayments (LAW-2): they are never folded away.
-  const same = rows.filter(({ isSame, label }) => isSame && label !== weeklyLabel);
+  // The warning stands under the weekly repayments (LAW-2): they are never folded away, nor is what buyers decide by.
+  const same = rows.filter(({ isSame, isKey, label }) => isSame && !isKey && label !== weeklyLabel);
   const noun = vehicleNoun(Math.max(2, cars.length), settings.stock);
   return {
     title: titleOf(cars) ?? `Compare ${cars.length < 2 ? '' : `${numbers[cars.length]} `}${noun}`,
@@ -148,6 +127,8 @@ interface ComparedWith {
   readonly compared: CompareQuery;
   readonly media: MediaAddresses;
   readonly weeklies: readonly ShownWeekly[];
+  /** What is said by the day and by the law of the state. */
+  readonly standing: readonly CompareRow[];
   readonly today: string;
 }
 
@@ -157,10 +138,9 @@ function weeklyRow(weeklies: readonly ShownWeekly[]): readonly CompareRow[] {
   return compareRow('The price', weeklyLabel, values, null);
 }
 
-/** After what it belongs to. */
-function withWeekly(rows: readonly CompareRow[], weekly: readonly CompareRow[]): readonly CompareRow[] {
-  const prices = rows.filter(({ group }) => group === 'The price');
-  return [...prices, ...weekly, ...rows.filter(({ group }) => group !== 'The price')];
+/** Each group in one piece, in the order in which the first of them stands. */
+function inGroups(rows: readonly CompareRow[]): readonly CompareRow[] {
+  return groupsOf(rows).flatMap((group) => group.rows);
 }
 
 /** HiLux, Ranger or Triton? Null where two are of one model, or of none that is known. */
@@ -196,12 +176,19 @@ function columnOf(
     // A weekly repayment needs the law's warning beside it: it has a row of its own, with that under it.
     price: priceViewOf(car, settings, null),
     isGone: !isAvailable(car),
+    state: stateOf(car, settings),
     buttons: cardButtonViews(listedCar(car), {
       ...settings,
       cardButtons: { ...settings.cardButtons, shown: ['testDrive', 'quickEnquiry'] },
     }),
     hrefWithout: compareHref({ ...compared, slugs: slugs.filter((slug) => slug !== car.slug) }),
   };
+}
+
+/** Whether it can still be had, in the words of its ribbon (RULE-2). */
+function stateOf(car: Car, { carCard }: SiteContext['settings']): string | null {
+  if (!isAvailable(car)) return carCard.soldTag;
+  return car.reserved ? carCard.reservedTag : null;
 }
 
 function groupsOf(rows: readonly CompareRow[]): ComparePageView['groups'] {

@@ -3,7 +3,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateCodes } from '../settings/groups/values/australia.ts';
 import type { StateCode } from '../locations/state-code.ts';
-import { statutoryWarranty, warrantyStatement, type WarrantyCar } from './statutory-warranty.ts';
+import {
+  statutoryWarranty,
+  warrantyLength,
+  warrantyStatement,
+  type WarrantyCar,
+} from './statutory-warranty.ts';
 
 const zone = 'Australia/Brisbane';
 /** Noon on 15 June 2026 in Brisbane. */
@@ -201,4 +206,11 @@ it.each<[StateCode, Given, string | null]>([
   ['vic', { carType: 'new' }, null],
 ])('LAW-2.5 says of %s %j: %j', (state, given, expected) => {
   expect(warrantyStatement(statutoryWarranty(buildCar({ ...young, ...given }), state, at))).toBe(expected);
+});
+
+it('LAW-2.5 says in a table how far it reaches', () => {
+  const until = { validUntil: null, source: 'act' };
+  expect(warrantyLength({ kind: 'covered', months: 3, km: 5_000, ...until })).toBe('3 months or 5,000 km');
+  expect(warrantyLength({ kind: 'none', ...until })).toBe('None');
+  expect(warrantyLength({ kind: 'not_used', validUntil: null })).toBeNull();
 });

@@ -61,9 +61,16 @@ export function statutoryWarranty(
 /** The words on the page of a used car; null where nothing can be said. */
 export function warrantyStatement(warranty: StatutoryWarranty): string | null {
   if (warranty.kind === 'none') return 'No statutory warranty.';
+  const length = warrantyLength(warranty);
+  return length && `Statutory warranty: ${length}, whichever comes first.`;
+}
+
+/** How far it reaches, beside a label that says what it is; null where nothing can be said. */
+export function warrantyLength(warranty: StatutoryWarranty): string | null {
+  if (warranty.kind === 'none') return 'None';
   if (warranty.kind !== 'covered') return null;
   const months = `${warranty.months} month${warranty.months === 1 ? '' : 's'}`;
-  return `Statutory warranty: ${months} or ${warranty.km.toLocaleString('en-AU')} km, whichever comes first.`;
+  return `${months} or ${warranty.km.toLocaleString('en-AU')} km`;
 }
 
 function isOf(

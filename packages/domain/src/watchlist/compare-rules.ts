@@ -4,12 +4,18 @@ import { amountText } from '../stock/car/car-facts.ts';
 import { caravanPayload } from '../stock/car/caravan-payload.ts';
 import { caravanDimension } from '../stock/car/caravan-dimensions.ts';
 import { engineSize, type EngineCar } from '../stock/car/engine-size.ts';
+import { isAvailable } from '../stock/car/availability.ts';
+import { marketIndicator, type MarketCar, type MarketSettings } from '../stock/price/market-indicator.ts';
 import { priceDisplay, type PriceCar, type PriceSettings } from '../stock/price/price-display.ts';
+
+export type CompareSettings = PriceSettings & MarketSettings;
 
 export type ComparedCar = PriceCar &
   EngineCar &
+  MarketCar &
   Pick<
     Car,
+    | 'status'
     | 'year'
     | 'km'
     | 'owners'
@@ -42,7 +48,7 @@ export interface RowRule {
   readonly group: CompareGroup;
   readonly label: string;
   /** `today` is a day as 2026-11-16. */
-  readonly of: (car: ComparedCar, settings: PriceSettings, today: string) => Said;
+  readonly of: (car: ComparedCar, settings: CompareSettings, today: string) => Said;
   /** Which end of the measure every buyer would want, and the word for being there. */
   readonly better?: { readonly end: 'least' | 'most'; readonly word: string };
 }
@@ -81,6 +87,7 @@ export const compareRules: readonly RowRule[] = [
     label: 'Price type',
     of: (car, settings) => ({ text: basisOf(car, settings), measure: null }),
   },
+  { group: 'The price', label: 'Against the market', of: marketOf },
   row(used, 'Condition', ({ carType }) => carType && carTypes[carType]),
   { group: used, label: 'Year', of: ({ year }) => ({ text: year, measure: year }), better: most('Newest') },
   {
@@ -136,6 +143,30 @@ export const lastRules: readonly RowRule[] = [
   row('What comes with it', 'Colour', ({ colour }) => colour),
   row('What comes with it', 'Where it is', ({ location }) => location?.name),
 ];
+
+/** What buyers of one kind or another decide by. */
+export const keyLabels: ReadonlySet<string> = new Set([
+  'Price',
+  'Year',
+  'Odometer',
+  'Sleeps',
+  'Length',
+  'Tare',
+  'ATM',
+  'Ball weight',
+  'Learners (LAMS)',
+  'Seat height',
+  'Towing, braked',
+  'Payload',
+  'Drive',
+]);
+
+/** What its page says of the market (RULE-7), with the note that the law asks for. */
+function marketOf(car: ComparedCar, settings: CompareSettings): Said {
+  const indicator = isAvailable(car) ? marketIndicator(car, settings) : null;
+  const { text = null, note = null } = indicator ?? {};
+  return { text: note === null ? text : `${text} (${note})`, measure: null };
+}
 
 function learners({ itemType, variant }: ComparedCar): string | null {
   if (itemType !== 'motorcycle' || variant === null || variant.isLams === null) return null;

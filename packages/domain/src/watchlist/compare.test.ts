@@ -12,6 +12,13 @@ const rowOf = (label: string, ...cars: Parameters<typeof buildCar>[0][]) =>
     today,
   ).find((row) => row.label === label);
 
+const marketValues = (under: typeof settings, ...cars: Parameters<typeof buildCar>[0][]) =>
+  compareRows(
+    cars.map((car) => buildCar(car)),
+    under,
+    today,
+  ).find(({ label }) => label === 'Against the market')?.values;
+
 const stars = (variant: object) => rowOf('ANCAP safety', { variant })?.values[0];
 
 describe('WATCH-4 cars side by side', () => {
@@ -52,11 +59,11 @@ describe('WATCH-4 cars side by side', () => {
       ['What it does', 'Drive', ['FWD', '4WD'], true],
       ['What it does', 'Engine', ['1.8 L', '2.8 L'], true],
       ['What it does', 'Fuel', ['Petrol', 'Diesel'], true],
-      ['What it does', 'Fuel use', ['6.2 L/100 km', null], false],
+      ['What it does', 'Fuel use', ['6.2 L/100 km', null], true],
       ['What it does', 'Seats', ['5', '5'], false],
-      ['What it does', 'Doors', ['5', null], false],
-      ['What comes with it', 'Colour', ['Glacier White', null], false],
-      ['What comes with it', 'Where it is', ['Dandenong', null], false],
+      ['What it does', 'Doors', ['5', null], true],
+      ['What comes with it', 'Colour', ['Glacier White', null], true],
+      ['What comes with it', 'Where it is', ['Dandenong', null], true],
     ]);
   });
 
@@ -66,7 +73,7 @@ describe('WATCH-4 cars side by side', () => {
     ).toMatchObject({
       group: 'What comes with it',
       values: ['Yes', 'Not listed'],
-      differs: false,
+      differs: true,
       isSame: false,
       best: null,
     });
@@ -77,6 +84,32 @@ describe('WATCH-4 cars side by side', () => {
     expect(rowOf('Seats', { seats: 5 }, { seats: null })?.isSame).toBe(false);
     expect(rowOf('Seats', { seats: 5 }, { seats: 7 })?.isSame).toBe(false);
     expect(rowOf('Seats', { seats: 5 })?.isSame).toBe(false);
+  });
+
+  it('differ where one says what another leaves open, and never where there is one alone', () => {
+    const [stated, open] = [{ drive: '4x4' }, { drive: null }];
+    expect(rowOf('Drive', stated, open)).toMatchObject({ values: ['4x4', null], differs: true });
+    expect(rowOf('Drive', stated, stated)?.differs).toBe(false);
+    expect(rowOf('Drive', stated)?.differs).toBe(false);
+  });
+
+  it('know what buyers decide by', () => {
+    const ute = { seats: 5, variant: { brakedTowingMass: 3_500, payload: 985 } };
+    const isKey = (label: string) => rowOf(label, ute, ute)?.isKey;
+    expect(['Price', 'Towing, braked', 'Payload', 'Seats'].map(isKey)).toEqual([true, true, true, false]);
+  });
+
+  it('RULE-7 say what the page of each says of the market, while it is for sale', () => {
+    const market = { stateAveragePriceCents: 3_000_000, averagedOn: '2026-11-01' };
+    const cheap = { priceCents: 2_500_000, priceType: 'Excl. govt charges', market };
+    const price = { showsMarketIndicator: true };
+    const shown = settingsWith({ price, law: { comparesMarketLikeForLike: true } });
+    expect(marketValues(shown, cheap, {})).toEqual([
+      expect.stringMatching(/5,000.* \(.*1 November 2026\)$/),
+      null,
+    ]);
+    expect(marketValues(settingsWith({ price }), cheap)).toEqual([expect.stringMatching(/5,000[^()]*$/)]);
+    expect(marketValues(shown, { ...cheap, status: 'sold' })).toBeUndefined();
   });
 
   it('leave out what none of them states', () => {

@@ -1,15 +1,16 @@
 import { knownText } from '../core/known-text.ts';
-import type { PriceSettings } from '../stock/price/price-display.ts';
 import {
   basisOf,
   compareRules,
+  keyLabels,
   lastRules,
   type ComparedCar,
   type CompareGroup,
+  type CompareSettings,
   type RowRule,
   type Said,
 } from './compare-rules.ts';
-import { comparedFeatures, notListed } from './compared-features.ts';
+import { comparedFeatures } from './compared-features.ts';
 
 export interface CompareRow {
   readonly group: CompareGroup;
@@ -17,6 +18,8 @@ export interface CompareRow {
   /** One for each car, in their order; null where the car does not say. */
   readonly values: readonly (string | null)[];
   readonly differs: boolean;
+  /** What buyers decide by: it stays in its place even where all say the same. */
+  readonly isKey: boolean;
   /** All of several cars say the very same. */
   readonly isSame: boolean;
   /** The car that is plainly ahead, by its place, and the word for that. */
@@ -24,13 +27,13 @@ export interface CompareRow {
 }
 
 /**
- * Cars side by side (WATCH-4): a row for each fact that at least one of them states. A row differs when two
- * cars say different things; a car that says nothing does not make a difference. One is called the best only
- * where all can be measured, nobody would want the other end, and no other is as good.
+ * Cars side by side (WATCH-4): a row for each fact that at least one of them states. A row differs unless
+ * all say the same: that one car says nothing of what another has is what a buyer asks about. One is called the
+ * best only where all can be measured, nobody would want the other end, and no other is as good.
  */
 export function compareRows(
   cars: readonly ComparedCar[],
-  settings: PriceSettings,
+  settings: CompareSettings,
   today: string,
 ): readonly CompareRow[] {
   const isOneBasis = new Set(cars.map((car) => basisOf(car, settings)?.toLowerCase())).size === 1;
@@ -57,9 +60,8 @@ export function compareRow(
   const said = new Set(values.flatMap((value) => value?.toLowerCase() ?? []));
   if (said.size === 0) return [];
   const isSame = values.length > 1 && said.size === 1 && !values.includes(null);
-  // That a feature is not listed says nothing of the car.
-  said.delete(notListed.toLowerCase());
-  return [{ group, label, values, differs: said.size > 1, isSame, best }];
+  const differs = values.length > 1 && !isSame;
+  return [{ group, label, values, differs, isKey: keyLabels.has(label), isSame, best }];
 }
 
 function bestOf(all: readonly Said[], better: NonNullable<RowRule['better']>): CompareRow['best'] {

@@ -2,6 +2,7 @@ import type { Car } from '../stock/car/car.ts';
 
 /** What buyers ask for by name, and how brochures and options write it. */
 const wanted: readonly (readonly [label: string, written: RegExp])[] = [
+  ['Service history', /\b(service (history|books?)|log ?books?)\b/i],
   ['Tow bar', /\btow ?bar\b/i],
   ['Bull bar', /\bbull ?bar\b/i],
   ['Apple CarPlay', /\bcar ?play\b/i],

@@ -11,6 +11,7 @@ import { DrawnCar } from '../../shared/drawn-car.tsx';
 import { CompareActions } from './compare-actions.tsx';
 import { compareAddress } from './saving/compare-address.ts';
 import { CompareRows } from './compare-rows.tsx';
+import { hasLongWord } from './has-long-word.ts';
 import { useSaving } from './saving/use-saving.ts';
 import '@forecourt/ui/styles/compare-page.css';
 import '@forecourt/ui/styles/garage.css';
@@ -158,7 +159,8 @@ function CompareHead({ cars, add }: Pick<ComparePageView, 'cars' | 'add'>) {
         </td>
         {cars.map((car) => (
           <th key={car.href} scope="col" role="columnheader" data-state={car.isGone ? 'sold' : undefined}>
-            <a className="t" href={car.href}>
+            {car.state !== null && <span className="state">{car.state}</span>}
+            <a className="t" href={car.href} data-long={hasLongWord(car.title) ? '' : undefined}>
               {car.title}
             </a>
             {car.subtitle !== null && <span className="sub">{car.subtitle}</span>}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { hasLongWord } from './has-long-word.ts';
 import { weeklyLabel, type ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
 import { notListed } from '@forecourt/domain/watchlist/compared-features';
 import { Icon } from '@forecourt/ui/icon';
@@ -45,14 +46,10 @@ export function CompareRows({ label, rows, cars, hasRoom, rateWarning }: Compare
                 <td
                   key={place}
                   className={isBest ? 'best' : isQuiet(value) ? 'quiet' : undefined}
+                  data-long={hasLongWord(value) ? '' : undefined}
                   role="cell"
                 >
-                  {value ?? (
-                    <>
-                      <span aria-hidden="true">–</span>
-                      <span className="vh">Not stated</span>
-                    </>
-                  )}
+                  {value ?? 'Not stated'}
                   {isBest && (
                     <small>
                       <Icon path={checkIcon} />

@@ -1,7 +1,6 @@
 import { priceBasisMeaning } from '@forecourt/domain/law/price-basis-sentence';
-import { statutoryWarranty, warrantyStatement } from '@forecourt/domain/law/statutory-warranty';
+import { warrantyStatement } from '@forecourt/domain/law/statutory-warranty';
 import type { Location } from '@forecourt/domain/locations/location';
-import { stateCodeOf } from '@forecourt/domain/locations/state-code';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
@@ -23,6 +22,7 @@ import type { CarCardView } from '../card/car-card.view.ts';
 import { compareChoiceOf } from '../card/compare-choice.view.ts';
 import { saveViewOf } from '../card/save.view.ts';
 import { carPdfView } from './car-pdf.view.ts';
+import { warrantyOf } from './warranty-of.ts';
 import { earliest } from '../../shared/earliest.ts';
 import { priceViewOf } from '../card/price.view.ts';
 import type { CrumbView } from '../../shared/crumb.view.ts';
@@ -90,7 +90,7 @@ export function vehicleViewOf(
       isForSale && priceDisplay(car, settings).kind === 'price' ? priceBasisMeaning(car, settings) : null,
     market: isForSale ? marketMeter(car, settings) : null,
     rateWarning: price.kind === 'amount' && price.weekly ? rateWarningViewOf(settings) : null,
-    warranty: isForSale ? warranty.text : null,
+    warranty: isForSale && warranty ? warrantyStatement(warranty) : null,
     certified: certifiedOf(car, settings),
     notice: sold.notice ?? reservedNotice(car, settings),
     call: phone && callText !== null ? { text: callText, phone } : null,
@@ -124,7 +124,7 @@ export function vehicleViewOf(
       weekly.validUntil,
       sectionsUntil,
       dealerUntil,
-      warranty.validUntil,
+      warranty?.validUntil ?? null,
     ]),
   };
 }
@@ -146,18 +146,6 @@ function certifiedOf(car: Car, { certified }: SiteContext['settings']): VehicleP
 /** A car that can still be asked for, and that somebody else holds. */
 function reservedNotice(car: Car, { vehiclePage }: SiteContext['settings']): VehiclePageView['notice'] {
   return car.reserved && isAvailable(car) ? { text: vehiclePage.reservedNotice, offer: null } : null;
-}
-
-/** By the law of the state where the car stands; where that is not known nothing is said. */
-function warrantyOf(
-  car: Car,
-  { settings, zone }: SiteContext,
-  now: Date,
-): { readonly text: string | null; readonly validUntil: Date | null } {
-  const state = stateCodeOf(car.location?.address?.state);
-  if (!settings.law.showsStatutoryWarranty || state === null) return { text: null, validUntil: null };
-  const warranty = statutoryWarranty(car, state, { now, zone });
-  return { text: warrantyStatement(warranty), validUntil: warranty.validUntil };
 }
 
 function similarOf(
