@@ -43,6 +43,20 @@ it('an alert stays until it is put away', async () => {
   expect(said()).toBeNull();
 });
 
+it('names what it is about, and has the way back beside the way on', async () => {
+  const undo = vi.fn<() => void>();
+  const action = { label: 'View list', href: '/list' };
+  await act(async () =>
+    showToast({ text: 'Saved', about: '2017 Navara', action, undo: { label: 'Undo', onPress: undo } }),
+  );
+  const offered = [...place.querySelectorAll('.toast > :is(a, button)')].map(
+    ({ textContent }) => textContent,
+  );
+  expect([said(), offered]).toEqual(['Saved 2017 Navara', ['Undo', 'View list']]);
+  await act(async () => place.querySelector('button')?.click());
+  expect([said(), undo.mock.calls.length]).toEqual([null, 1]);
+});
+
 it('what it offers to do is done once, and the toast goes', async () => {
   const undo = vi.fn<() => void>();
   await act(async () => showToast({ text: 'Removed', action: { label: 'Undo', onPress: undo } }));

@@ -5,10 +5,14 @@ import { xIcon } from './icons.ts';
 
 export interface Toast {
   readonly text: string;
+  /** What it is about, by name. */
+  readonly about?: string | undefined;
   /** One thing to do about it. */
   readonly action?: { readonly label: string } & (
     { readonly href: string } | { readonly onPress: () => void }
   );
+  /** The way back from what was done, beside the way on. */
+  readonly undo?: { readonly label: string; readonly onPress: () => void };
   readonly forMs?: number;
   /** Something went wrong: it is said at once, and stays until it is put away. */
   readonly isAlert?: boolean;
@@ -48,8 +52,17 @@ export function ToastPlace() {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <span>{current.toast.text}</span>
-          <ToastAction toast={current.toast} />
+          <span>
+            {current.toast.text}
+            {current.toast.about !== undefined && (
+              <>
+                {' '}
+                <b>{current.toast.about}</b>
+              </>
+            )}
+          </span>
+          <ToastAction action={current.toast.undo} />
+          <ToastAction action={current.toast.action} />
           {current.toast.isAlert && (
             <button type="button" className="icon-btn" aria-label="Put away" onClick={() => showToast(null)}>
               <Icon path={xIcon} />
@@ -61,7 +74,7 @@ export function ToastPlace() {
   );
 }
 
-function ToastAction({ toast: { action } }: { readonly toast: Toast }) {
+function ToastAction({ action }: { readonly action: Toast['action'] }) {
   if (!action) return null;
   if ('href' in action) return <a href={action.href}>{action.label}</a>;
   return (

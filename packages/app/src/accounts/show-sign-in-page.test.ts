@@ -1,6 +1,10 @@
 import { settingsWith } from '@forecourt/domain/site/test/settings-with';
+import type { CarId } from '@forecourt/domain/core/ids';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
 import type { SiteContext } from '../site/site-context.ts';
+import { contextOf } from '../stock/test/card-site.ts';
 import { maskedMobile } from './masked-mobile.ts';
 import { showSignInPage, type ShownStep } from './show-sign-in-page.ts';
 import { refusalWords } from './sign-in-words.ts';
@@ -17,6 +21,17 @@ const noStock = { search: () => Promise.reject(new Error('away')) };
 const page = (shown: ShownStep, at = now) =>
   showSignInPage({ media: {}, stockIndex: noStock } as never, context, { shown, target, now: at });
 
+const { harbourToyota, rangesKia } = twoSites;
+const navara = buildCar({ dealershipId: harbourToyota.id, year: 2017, make: 'Nissan', model: 'Navara' });
+const elsewhere = buildCar({ dealershipId: rangesKia.id });
+const heart = ({ id }: { readonly id: CarId }) => {
+  const cars = { listByIds: async () => [navara, elsewhere].filter((car) => car.id === id) };
+  const store = { run: <T>(_: unknown, work: (s: unknown) => Promise<T>) => work({ cars }) };
+  const pressed = { type: 'watchlist', redirect: '/search', back: '/search', car: id } as const;
+  const ports = { media: {}, stockIndex: noStock, store } as never;
+  return showSignInPage(ports, contextOf('harbour', {}), { shown: { step: 'phone' }, target: pressed, now });
+};
+
 describe('AUTH-1 the page of signing in', () => {
   it('asks for the phone, says why, and keeps the way on and back', async () => {
     expect(await page({ step: 'phone' })).toMatchObject({
@@ -30,6 +45,12 @@ describe('AUTH-1 the page of signing in', () => {
         back: { href: '/cars/a' },
       },
     });
+  });
+
+  it('WATCH-2 names the car whose heart was pressed, where the site shows it', async () => {
+    expect((await heart(navara)).view).toMatchObject({ saves: expect.stringMatching(/^2017 Nissan Navara/) });
+    expect((await heart({ id: buildCar({}).id })).view).toMatchObject({ saves: null });
+    expect((await page({ step: 'phone' })).view).toMatchObject({ saves: null });
   });
 
   it('asks for the code, and says where it went, how long it works and when another can be had', async () => {

@@ -5,6 +5,10 @@ import { parsePhone } from '@forecourt/domain/core/australian-phone';
 import { describeForm } from '@forecourt/domain/form/form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { browserKey } from '@forecourt/domain/watchlist/browser-list';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
+import type { CarStore } from '../ports/stock/car-store.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+import { isOnSite } from '../stock/search/is-on-site.ts';
 import type { Page } from '../shared/page.view.ts';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { StockIndex } from '../ports/stock/stock-index.port.ts';
@@ -40,6 +44,12 @@ export type ShownStep =
     }
   | { readonly step: 'signed-in'; readonly phone: string };
 
+interface SignInPorts {
+  readonly media: MediaAddresses;
+  readonly stockIndex: StockIndex;
+  readonly store: StoreRunner<{ readonly cars: Pick<CarStore, 'listByIds'> }>;
+}
+
 interface ShownSignIn {
   readonly shown: ShownStep;
   readonly target: SignInTarget;
@@ -48,7 +58,7 @@ interface ShownSignIn {
 
 /** The page of a step of signing in (AUTH-1). It is made for one person, and nobody keeps it. */
 export async function showSignInPage(
-  ports: { readonly media: MediaAddresses; readonly stockIndex: StockIndex },
+  ports: SignInPorts,
   context: SiteContext,
   { shown, target, now }: ShownSignIn,
 ): Promise<Page<'sign-in', SignInView>> {
@@ -57,15 +67,39 @@ export async function showSignInPage(
     kind: 'sign-in',
     status: problems.length > 0 ? 422 : 200,
     head: unlistedHead(context, problems.length > 0 ? 'Sign in: please check' : 'Sign in'),
-    view: viewOf(context, { shown, target, now, picture: await signInPicture(ports, context, now) }),
+    view: viewOf(context, {
+      shown,
+      target,
+      now,
+      saves: shown.step === 'phone' ? await carToSave(ports, context, { target, now }) : null,
+      picture: await signInPicture(ports, context, now),
+    }),
     validUntil: now,
     isDegraded: false,
   };
 }
 
+/** The name of the car that signing in will save; null where none was pressed, or the site does not show it. */
+async function carToSave(
+  { store }: SignInPorts,
+  context: SiteContext,
+  { target, now }: Pick<ShownSignIn, 'target' | 'now'>,
+): Promise<string | null> {
+  const { car: id } = target;
+  if (id === null) return null;
+  const [car] = await store.run(context.scope, ({ cars }) => cars.listByIds([id]));
+  return car && isOnSite(car, context, now) ? fullCarName(car) : null;
+}
+
 function viewOf(
   { site, settings }: SiteContext,
-  { shown, target, now, picture }: ShownSignIn & Pick<SignInView, 'picture'>,
+  {
+    shown,
+    target,
+    now,
+    picture,
+    saves,
+  }: ShownSignIn & Pick<SignInView, 'picture'> & { saves: string | null },
 ): SignInView {
   if (shown.step === 'signed-in') {
     return {
@@ -84,6 +118,7 @@ function viewOf(
       heading: settings.accounts.signInHeading,
       picture,
       reason: settings.accounts.signInReasons[target.type],
+      saves,
       action: signInStep('phone', target),
       form: describeForm(signInPhoneForm(settings)),
       phone: shown.phone ?? '',

@@ -19,6 +19,8 @@ export type SignInView =
   | (SignInForm & {
       readonly step: 'phone';
       readonly reason: string;
+      /** The car whose heart was pressed, by name: signing in saves it (WATCH-2). */
+      readonly saves: string | null;
       /** What was typed, where it has to be mended. */
       readonly phone: string;
       readonly back: { readonly href: string; readonly text: string };

@@ -36,7 +36,14 @@ export function PhoneStep({ view }: { readonly view: Extract<SignInView, { step:
       />
       <div>
         <h1>{view.heading}</h1>
-        <p className="lead">{view.reason} We’ll text you a code, so there’s no password to remember.</p>
+        <p className="lead">
+          {view.saves !== null && (
+            <>
+              Sign in and we’ll save the <b>{view.saves}</b> for you.{' '}
+            </>
+          )}
+          {view.reason} We’ll text you a code, so there’s no password to remember.
+        </p>
       </div>
       {field && (
         <LabelledField

@@ -34,8 +34,8 @@ function visit({ mayBeSignedIn = true, responses = [] }: Visit) {
   });
   return {
     watchlist,
-    save: (carId: string) => watchlist.change(carId, true, sampleSaving),
-    remove: (carId: string) => watchlist.change(carId, false, sampleSaving),
+    save: (carId: string) => watchlist.change({ id: carId, name: `The ${carId}` }, true, sampleSaving),
+    remove: (carId: string) => watchlist.change({ id: carId, name: `The ${carId}` }, false, sampleSaving),
     saved: () => [...watchlist.state().savedIds],
     requests,
     toasts,
@@ -117,7 +117,9 @@ describe('WATCH-3 what a device had saved', () => {
 
   it('is no reason to look for a session where somebody saves without one', async () => {
     const { watchlist, expected } = visit({ mayBeSignedIn: false });
-    expect(await watchlist.change('kia', true, { ...sampleSaving, savesOnDevice: true })).toBe('signIn');
+    expect(await watchlist.change({ id: 'kia' }, true, { ...sampleSaving, savesOnDevice: true })).toBe(
+      'signIn',
+    );
     expect(expected).toEqual([]);
   });
 });
@@ -131,7 +133,13 @@ describe('WATCH-1 saving a car', () => {
     expect(saved()).toEqual(['mazda', 'kia']);
     expect(watchlist.state().savedAts.get('mazda')).toBe(now.toISOString());
     expect(toasts).toEqual([
-      { text: 'Car saved in watchlist', forMs: 6_000, action: { label: 'View list', href: '/watchlist' } },
+      {
+        text: 'Car saved in watchlist',
+        about: 'The mazda',
+        forMs: 6_000,
+        action: { label: 'View list', href: '/watchlist' },
+        undo: { label: 'Undo', onPress: expect.any(Function) },
+      },
     ]);
     response.resolve(taken());
     expect(await saving).toBe('done');
@@ -139,12 +147,20 @@ describe('WATCH-1 saving a car', () => {
     expect(requests[1]).toBe('/api/watchlist/save-car {"car_id":"mazda"}');
   });
 
+  it('is let go again by Undo', async () => {
+    const { save, saved, requests, toasts } = visit({ responses: [listed(), taken(), taken()] });
+    await save('mazda');
+    toasts.at(-1)?.undo?.onPress();
+    await settled();
+    expect([saved(), requests.at(-1)]).toEqual([['kia'], '/api/watchlist/remove-car {"car_id":"mazda"}']);
+  });
+
   it('that was removed is saved again by Undo', async () => {
     const { remove, saved, requests, toasts } = visit({ responses: [listed(), taken(), taken()] });
     await remove('kia');
-    const action = toasts.at(-1)?.action;
-    expect([saved(), action?.label]).toEqual([[], 'Undo']);
-    if (action && 'onPress' in action) action.onPress();
+    const undo = toasts.at(-1)?.undo;
+    expect([saved(), undo?.label]).toEqual([[], 'Undo']);
+    undo?.onPress();
     await settled();
     expect([saved(), requests.at(-1)]).toEqual([['kia'], '/api/watchlist/save-car {"car_id":"kia"}']);
   });

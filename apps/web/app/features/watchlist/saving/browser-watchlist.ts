@@ -29,6 +29,12 @@ export interface WatchlistState {
   readonly savedAts: ReadonlyMap<string, string>;
 }
 
+export interface NamedCar {
+  readonly id: string;
+  /** As what is said about it names it; left out where it is not known. */
+  readonly name?: string;
+}
+
 export interface BrowserWatchlist {
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => WatchlistState;
@@ -40,7 +46,7 @@ export interface BrowserWatchlist {
    * Saves a car for a signed-in visitor, or lets it go (WATCH-1): optimistic, and undone if it fails. `signIn`:
    * the form itself must be sent, which leads on to sign-in (WATCH-2).
    */
-  readonly change: (carId: string, wantsSaved: boolean, saving: SavingView) => Promise<'done' | 'signIn'>;
+  readonly change: (car: NamedCar, wantsSaved: boolean, saving: SavingView) => Promise<'done' | 'signIn'>;
   /** Takes cars that this browser saved before into the list (WATCH-3). True: they are in it. */
   readonly carry: (cars: readonly CarriedCar[]) => Promise<boolean>;
 }
@@ -95,7 +101,7 @@ export function browserWatchlist(browser: WatchlistBrowser): BrowserWatchlist {
       if (loading === null || (store.get().visitor === 'signedOut' && !wasRequested))
         session.loading = load(session);
     },
-    change: (carId, wantsSaved, saving) => change(session, { carId, wantsSaved, saving }),
+    change: (car, wantsSaved, saving) => change(session, { car, wantsSaved, saving }),
     carry: (cars) => carry(session, cars),
   };
 }
@@ -140,22 +146,23 @@ async function load(session: Session): Promise<void> {
 }
 
 interface WantedChange {
-  readonly carId: string;
+  readonly car: NamedCar;
   readonly wantsSaved: boolean;
   readonly saving: SavingView;
 }
 
 async function change(
   session: Session,
-  { carId, wantsSaved, saving }: WantedChange,
+  { car, wantsSaved, saving }: WantedChange,
 ): Promise<'done' | 'signIn'> {
   const { browser } = session;
+  const { id: carId } = car;
   await loadOnce(session);
   if (session.store.get().visitor !== 'signedIn') return toSignIn(browser, saving);
   session.lastRequest += 1;
   const request = session.lastRequest;
   const before = session.list;
-  apply(session, { kind: wantsSaved ? 'save' : 'remove', carId, request }, saving);
+  apply(session, { kind: wantsSaved ? 'save' : 'remove', carId, request }, { saving, car });
   if (session.list === before) return 'done';
   if (wantsSaved) {
     const savedAts = new Map([...session.store.get().savedAts, [carId, browser.now().toISOString()]]);
@@ -165,7 +172,7 @@ async function change(
   session.queue = sending;
   const outcome = await sending;
   if (outcome === 'signIn') setState(session, { visitor: 'signedOut' });
-  apply(session, eventOf(outcome, request), saving);
+  apply(session, eventOf(outcome, request), { saving, car });
   return outcome === 'signIn' ? toSignIn(browser, saving) : 'done';
 }
 
@@ -189,7 +196,13 @@ function toSignIn(browser: WatchlistBrowser, { savesOnDevice }: SavingView): 'si
   return 'signIn';
 }
 
-function apply(session: Session, event: WatchlistEvent, saving: SavingView): void {
+interface Told {
+  readonly saving: SavingView;
+  readonly car: NamedCar;
+}
+
+function apply(session: Session, event: WatchlistEvent, told: Told): void {
+  const { saving, car } = told;
   const { browser, list: before } = session;
   const words = wordsOf(saving);
   const changed = changeWatchlist(before, event, words);
@@ -198,24 +211,32 @@ function apply(session: Session, event: WatchlistEvent, saving: SavingView): voi
   const toast = session.list.toasts.at(-1) ?? null;
   if (changed.alert !== null) browser.showToast({ text: changed.alert, isAlert: true });
   else if (toast !== (before.toasts.at(-1) ?? null)) {
-    const action = toast && actionOf(session, toast, { event, saving });
-    browser.showToast(toast && { text: toast.text, forMs: saving.toastMs, ...(action && { action }) });
+    browser.showToast(
+      toast && {
+        text: toast.text,
+        about: car.name,
+        forMs: saving.toastMs,
+        ...actionsOf(session, toast, { event, told }),
+      },
+    );
   }
   setState(session, { savedIds: new Set(shownAsSaved(session.list)) });
 }
 
-/** After saving the way to the list, after removing the way back. */
-function actionOf(
+/** After saving the way to the list, and after either the way back. */
+function actionsOf(
   session: Session,
   { action }: SavedToast,
-  { event, saving }: { readonly event: WatchlistEvent; readonly saving: SavingView },
-): Toast['action'] {
-  if (action) return { label: action.text, href: action.href };
-  if (event.kind !== 'remove') return undefined;
-  const { carId } = event;
+  { event: { kind }, told: { saving, car } }: { readonly event: WatchlistEvent; readonly told: Told },
+): Pick<Toast, 'action' | 'undo'> {
   return {
-    label: saving.words.undo,
-    onPress: () => void change(session, { carId, wantsSaved: true, saving }),
+    ...(action && { action: { label: action.text, href: action.href } }),
+    ...((kind === 'save' || kind === 'remove') && {
+      undo: {
+        label: saving.words.undo,
+        onPress: () => void change(session, { car, wantsSaved: kind === 'remove', saving }),
+      },
+    }),
   };
 }
 

@@ -39,7 +39,7 @@ export function SaveCarButton({ car, look = 'heart' }: SaveCarButtonProps) {
     const isRepeated = event.timeStamp - pressed.current.at < doubleTapMs;
     if (isRepeated && isSaved !== pressed.current.wasSaved) return;
     pressed.current = { at: event.timeStamp, wasSaved: isSaved };
-    const done = car.isForAccounts ? await watchlist.change(car.id, !isSaved, saving) : 'signIn';
+    const done = car.isForAccounts ? await watchlist.change(car, !isSaved, saving) : 'signIn';
     if (done === 'done') return;
     if (car.favourite) toggleOnDevice(car, saving);
     // `submit()` skips this handler: the server redirects to sign-in, and back to this very button.
@@ -80,19 +80,18 @@ function savedInAccount(carId: string): boolean | null {
   return visitor === 'signedIn' ? savedIds.has(carId) : null;
 }
 
-function toggleOnDevice({ id, favourite }: SaveView, saving: SavingView): void {
+function toggleOnDevice({ id, favourite, name }: SaveCarButtonProps['car'], saving: SavingView): void {
   const { words, toastMs: forMs, listHref: href } = saving;
   const { favourites: key } = saving.keys;
   if (!favourite) return;
   const toggled = { id: id as CarId, ...favourite, savedAt: new Date().toISOString() };
   const before = readFavourites(readStoredList(key));
   const { favourites, event } = toggleFavourite(before, toggled, saving);
+  const undo = { label: words.undo, onPress: () => void storeList(key, before) };
   if (!storeList(key, favourites)) showToast({ text: words.failed, isAlert: true });
-  else if (event === null) {
-    const undo = { label: words.undo, onPress: () => void storeList(key, before) };
-    showToast({ text: words.removed, forMs, action: undo });
-  } else {
-    showToast({ text: words.saved, forMs, action: { label: words.viewList, href } });
+  else if (event === null) showToast({ text: words.removed, about: name, forMs, undo });
+  else {
+    showToast({ text: words.saved, about: name, forMs, undo, action: { label: words.viewList, href } });
     sendEvent(event, id, saving);
   }
 }

@@ -12,7 +12,8 @@ import { useSaving } from './use-saving.ts';
  * (WATCH-3), and whoever pressed a heart stands before it again, with the word that it worked (WATCH-2).
  */
 export function useSignedInReturn(): void {
-  const { savesInAccount, keys, words, toastMs, listHref } = useSaving();
+  const saving = useSaving();
+  const { savesInAccount, keys } = saving;
   const visitor = useSyncExternalStore(
     savesInAccount ? watchlist.subscribe : noSubscription,
     () => watchlist.state().visitor,
@@ -30,8 +31,10 @@ export function useSignedInReturn(): void {
     // Anybody can write such an address: the list alone knows whether it is so.
     if (!watchlist.state().savedIds.has(carId)) return;
     document.getElementById(savePlace(carId))?.focus({ preventScroll: true });
-    showToast({ text: words.saved, forMs: toastMs, action: { label: words.viewList, href: listHref } });
-  }, [isSignedIn, words, toastMs, listHref]);
+    const { words, toastMs: forMs, listHref: href } = saving;
+    const undo = { label: words.undo, onPress: () => void watchlist.change({ id: carId }, false, saving) };
+    showToast({ text: words.saved, forMs, undo, action: { label: words.viewList, href } });
+  }, [isSignedIn, saving]);
 }
 
 async function carryOver(key: string): Promise<void> {
