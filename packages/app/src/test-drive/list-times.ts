@@ -1,6 +1,6 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
-import { freeDayWords } from '@forecourt/domain/locations/free-day-words';
+import { freeTimeWords } from '@forecourt/domain/locations/free-time-words';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import {
@@ -17,7 +17,7 @@ export interface ListedTimes {
   readonly time_zone: string;
   readonly minutes: number;
   readonly valid_until: string;
-  /** Test drive free today; null where none is within a week. */
+  /** Drive it today 4:00pm; null where none is within a week. */
   readonly first_free: string | null;
   readonly days: readonly {
     readonly date: string;
@@ -56,14 +56,16 @@ export async function listTimes(
       holder,
       now,
     });
-    const firstFree = days.find(({ slots }) => slots.some(({ left }) => left > 0))?.date ?? null;
+    const [firstFree = null] = days.flatMap(({ date, slots }) =>
+      slots.filter(({ left }) => left > 0).map(({ time }) => ({ date, time })),
+    );
     return {
       location_id: location.id,
       location: location.name,
       time_zone: calendar.zone,
       minutes: slotMinutes,
       valid_until: validUntil.toISOString(),
-      first_free: freeDayWords(firstFree, dateIn(now, calendar.zone), context.settings.stock),
+      first_free: freeTimeWords(firstFree, dateIn(now, calendar.zone), context.settings.stock),
       days: days.map(({ date, shut, slots }) => ({
         date,
         closed: shut,

@@ -28,6 +28,11 @@ export interface SavedPageView {
   readonly asksFreeDays: boolean;
   /** Messages about saved cars, which only those who sign in can have; null where nobody does. */
   readonly alerts: {
+    /** By text to the number that was signed in with, at one press; `on` once that is agreed to. */
+    readonly sms: Readonly<
+      Record<'off' | 'on', { readonly heading: string; readonly text: string; readonly press: string }>
+    >;
+    readonly byEmailText: string;
     readonly consentText: string;
     readonly toText: string;
     /** Before and after the address that waits to be confirmed. */

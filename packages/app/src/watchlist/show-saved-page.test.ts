@@ -27,6 +27,14 @@ describe('the page of saved cars', () => {
     expect(page?.view).toMatchObject({ isOnDevice: true, signIn: null, ownHref: null, alerts: null });
   });
 
+  it('LAW-2.7 promises no more than texts that are agreed to, in the words that are kept', () => {
+    const view = show()?.view;
+    expect(view?.signIn?.text).toMatch(/a text when one drops in price if you like/);
+    expect(view?.alerts?.sms.off.text).toMatch(
+      /may text me at the number I signed in with when .* I can stop/,
+    );
+  });
+
   it('is not there on a site that saves nothing', () => {
     expect(show({ hasWatchlist: false, allowsFavourites: false })).toBeNull();
   });

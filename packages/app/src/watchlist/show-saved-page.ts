@@ -52,7 +52,7 @@ export function savedPage(
             ...(savesOnDevice
               ? {
                   heading: 'Saved on this device',
-                  text: 'to see them on every device, and to hear when one gets cheaper.',
+                  text: 'to see them on every device, and get a text when one drops in price if you like.',
                 }
               : {
                   heading: 'Sign in to see your list',
@@ -64,28 +64,41 @@ export function savedPage(
         : null,
       asksFreeDays: testDrive.asksTime,
       compareHref: watchlist.allowsCompare ? comparePath : null,
-      alerts: savesInAccount
-        ? {
-            consentText: alertConsentWording(
-              { siteName: context.site.name, channel: 'email' },
-              'this address',
-            ),
-            unconfirmedText: [
-              'Please check your inbox. We’ve sent a link to',
-              'and will keep you posted once you’ve opened it.',
-            ],
-            account: { href: accountPaths.page, text: 'Didn’t get it? Send it again' },
-            toText: `We’ll let you know about price drops, reservations and sales by email at`,
-            startText: 'Keep me posted',
-            stopText: 'Stop these messages',
-            onText: 'We’ll let you know.',
-            offText: 'The messages have stopped.',
-            failedText: 'That didn’t work. Please try again.',
-          }
-        : null,
+      alerts: savesInAccount ? alertTexts(context) : null,
     },
     validUntil: null,
     isDegraded: false,
     madeOf: { query: [], stock: 'none' },
+  };
+}
+
+/** What is said about messages, by text and by email. */
+function alertTexts({ site }: SiteContext): NonNullable<SavedPageView['alerts']> {
+  return {
+    sms: {
+      off: {
+        heading: 'Hear when something changes',
+        text: alertConsentWording({ siteName: site.name, channel: 'sms' }, 'the number I signed in with'),
+        press: 'Text me',
+      },
+      on: {
+        heading: 'We’ll text you when something changes',
+        text: 'A text to the number you signed in with, when one you’ve saved drops in price, is reserved or sells. Stop any time, here or with the link in each message.',
+        press: 'Stop texts',
+      },
+    },
+    byEmailText: 'By email as well',
+    consentText: alertConsentWording({ siteName: site.name, channel: 'email' }, 'this address'),
+    unconfirmedText: [
+      'Please check your inbox. We’ve sent a link to',
+      'and will keep you posted once you’ve opened it.',
+    ],
+    account: { href: accountPaths.page, text: 'Didn’t get it? Send it again' },
+    toText: `We’ll let you know about price drops, reservations and sales by email at`,
+    startText: 'Keep me posted',
+    stopText: 'Stop these messages',
+    onText: 'We’ll let you know.',
+    offText: 'The messages have stopped.',
+    failedText: 'That didn’t work. Please try again.',
   };
 }

@@ -25,7 +25,7 @@ describe('WATCH-5 what happened to a saved car', () => {
     [{ sold: true }, 'sold', 'Sold'],
     [{ status: 'withdrawn', reserved: true }, 'gone', 'No longer for sale'],
     [{ reserved: true, ...reduced }, 'reserved', 'Reserved'],
-    [reduced, 'priceDrop', 'Price dropped $1,500'],
+    [reduced, 'priceDrop', '$1,500 less since Friday'],
     [{}, 'saved', 'Saved 3 days ago'],
   ])('of %j it says %s', (car, kind, text) => {
     expect(eventOf(car).event).toEqual({ kind, text });
@@ -50,8 +50,25 @@ describe('WATCH-5 what happened to a saved car', () => {
   it('holds until midnight where it counts days, and else until the car changes', () => {
     expect(eventOf({}).validUntil).toEqual(midnight);
     expect(eventOf({ sold: true }).validUntil).toEqual(midnight);
-    expect(eventOf(reduced).validUntil).toBeNull();
+    expect(eventOf(reduced).validUntil).toEqual(midnight);
     expect(eventOf({ reserved: true }).validUntil).toBeNull();
+  });
+
+  it.each([
+    [0, 'you saved it'],
+    [1, 'yesterday'],
+    [6, 'Tuesday'],
+    [7, 'Monday 9 November'],
+  ])('says of a car that was saved %i days ago that it is cheaper since %s', (days, words) => {
+    const dropped = {
+      priceCents: 2_300_000,
+      priceHistory: [
+        { askedFrom: daysAgo(0.01), cents: 2_300_000 },
+        { askedFrom: daysAgo(90), cents: 2_450_000 },
+      ],
+    };
+    const saved = daysAgo(days + 0.02);
+    expect(eventOf(dropped, saved).event?.text).toBe(`$1,500 less since ${words}`);
   });
 
   it('knows a drop from the history of the price alone', () => {

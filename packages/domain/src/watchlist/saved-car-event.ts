@@ -1,3 +1,4 @@
+import { longDay, weekdayInWords, weekdayNames } from '../core/day-words.ts';
 import { formatDollars } from '../core/money.ts';
 import { dateIn, daysBetween, endOfDay } from '../core/zoned-time.ts';
 import { askingPriceCents } from '../stock/car/asking-price.ts';
@@ -39,7 +40,10 @@ export function savedCarEvent(
   if (car.reserved) return still({ kind: 'reserved', text: 'Reserved' });
   if (savedAt === null) return still(null);
   const drop = priceDropCents(car, savedAt);
-  if (drop > 0) return still({ kind: 'priceDrop', text: `Price dropped ${formatDollars(drop)}` });
+  if (drop > 0) {
+    const text = `${formatDollars(drop)} less since ${sinceWords(savedAt, now, zone)}`;
+    return { event: { kind: 'priceDrop', text }, validUntil: endOfDay(now, zone) };
+  }
   const text = `Saved ${dayBefore(savedAt, now, zone) ?? 'today'}`;
   return { event: { kind: 'saved', text }, validUntil: endOfDay(now, zone) };
 }
@@ -58,6 +62,15 @@ export function priceDropCents(
     );
   const then = before?.cents ?? null;
   return asked === null || then === null ? 0 : Math.max(0, then - asked);
+}
+
+/** The day of saving, as what follows `since`: Tuesday, within a week, else Tuesday 3 November. */
+function sinceWords(savedAt: Date, now: Date, zone: string): string {
+  const day = dateIn(savedAt, zone);
+  const days = daysBetween(day, dateIn(now, zone));
+  if (days <= 0) return 'you saved it';
+  if (days === 1) return 'yesterday';
+  return days < weekdayNames.length ? weekdayInWords(day) : longDay(day);
 }
 
 function dayBefore(moment: Date, now: Date, zone: string): string | null {

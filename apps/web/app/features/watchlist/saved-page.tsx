@@ -43,8 +43,8 @@ export function Page({ view }: { readonly view: SavedPageView }) {
           {(signedInAs !== null || (!isEmpty && isLoaded)) && (
             <SavedWhose view={view} signedInAs={signedInAs} />
           )}
-          {isEmpty ? <Empty view={view} isSignedOut={isSignedOut} /> : <Cards view={view} cards={cards} />}
           {view.alerts && isSignedIn && !isEmpty && isLoaded && <TellMeWhen alerts={view.alerts} />}
+          {isEmpty ? <Empty view={view} isSignedOut={isSignedOut} /> : <Cards view={view} cards={cards} />}
         </div>
         {others.length > 0 && (
           <aside>
@@ -149,6 +149,7 @@ function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: 
             key={card.id}
             car={card}
             look="open"
+            hasButton
             note={<EventLine event={event} freeDay={freeDays.get(card.id) ?? null} />}
           />
         ))}

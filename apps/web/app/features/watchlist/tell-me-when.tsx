@@ -1,101 +1,51 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
-import { isOffline, offlineUntilPressed } from '../../browser/offline.ts';
+import type { FormEvent } from 'react';
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
-import { checkIcon } from '@forecourt/ui/icons';
+import { bellIcon } from '@forecourt/ui/icons';
+import { TellMeByEmail } from './tell-me-by-email.tsx';
+import { alertsPath, useAlerts, type Alert, type AlertTexts } from './use-alerts.ts';
 
-interface Alert {
-  readonly channel: 'email' | 'sms';
-  readonly address: string;
-  readonly isConfirmed: boolean;
-}
-
-type Texts = NonNullable<SavedPageView['alerts']>;
-
-const path = '/api/watchlist/alerts';
-const timeoutMs = 15_000;
-
-/** Messages about saved cars, for a signed-in visitor who agrees to them; the box is empty until they tick it. */
-export function TellMeWhen({ alerts }: { readonly alerts: Texts }) {
-  const [agreed, setAgreed] = useState<Alert | null>(null);
-  const [status, setStatus] = useState('');
-  useEffect(() => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    fetch(path, { signal, headers: { accept: 'application/json' } })
-      .then((response) => (response.ok ? (response.json() as Promise<{ alerts: readonly Alert[] }>) : null))
-      .then((found) => setAgreed(found?.alerts.find(({ channel }) => channel === 'email') ?? null))
-      .catch(() => undefined);
-  }, []);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Readonly<Record<string, string>>;
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch(() => null);
-    if (response?.ok !== true) return setStatus(isOffline() ? offlineUntilPressed : alerts.failedText);
-    const { alerts: state } = (await response.json()) as { readonly alerts: 'on' | 'off' | 'unconfirmed' };
-    const isConfirmed = state === 'on';
-    setAgreed(state === 'off' ? null : { channel: 'email', address: fields['email'] ?? '', isConfirmed });
-    setStatus({ on: alerts.onText, off: alerts.offText, unconfirmed: '' }[state]);
-  };
+/** Messages about saved cars, for a signed-in visitor who agrees to them: a text at one press, or an email. */
+export function TellMeWhen({ alerts }: { readonly alerts: AlertTexts }) {
+  const { agreed, status, submit } = useAlerts(alerts);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => void submit(event);
+  const ofChannel = (wanted: Alert['channel']) => agreed.find(({ channel }) => channel === wanted) ?? null;
   return (
     <section className="tell-me">
-      <h2 className="h3">Keep an eye on these</h2>
-      <form method="post" action={path} onSubmit={(event) => void submit(event)}>
-        <input type="hidden" name="channel" value="email" />
-        {agreed ? (
-          <Agreed alerts={alerts} agreed={agreed} />
-        ) : (
-          <>
-            <label className="field" htmlFor="alert-email">
-              <span>Email</span>
-              <input
-                id="alert-email"
-                className="inp"
-                type="email"
-                name="email"
-                autoComplete="email"
-                required
-              />
-            </label>
-            <label className="check">
-              <input type="checkbox" name="agree" required />
-              <i>
-                <Icon path={checkIcon} />
-              </i>
-              <span>{alerts.consentText}</span>
-            </label>
-          </>
-        )}
-        <Button type="submit" look="line">
-          {agreed ? alerts.stopText : alerts.startText}
-        </Button>
-        <p role="status">{status}</p>
-      </form>
+      <TellMeByText texts={alerts.sms} isOn={ofChannel('sms') !== null} onSubmit={onSubmit} />
+      <TellMeByEmail alerts={alerts} agreed={ofChannel('email')} onSubmit={onSubmit} />
+      {/* That it worked is seen where it was pressed. */}
+      <p role="status" className={status.isFailure ? undefined : 'vh'}>
+        {status.text}
+      </p>
     </section>
   );
 }
 
-/** Where messages go, or that its owner must first open the link there. */
-function Agreed({ alerts, agreed }: { readonly alerts: Texts; readonly agreed: Alert }) {
-  const address = <b>{agreed.address}</b>;
-  const [before, after] = alerts.unconfirmedText;
-  return agreed.isConfirmed ? (
-    <p>
-      {alerts.toText} {address}
-    </p>
-  ) : (
-    <>
-      <p role="status">
-        {before} {address} {after}
-      </p>
-      <a className="link" href={alerts.account.href}>
-        {alerts.account.text}
-      </a>
-    </>
+interface TellMeByTextProps {
+  readonly texts: AlertTexts['sms'];
+  readonly isOn: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** What is agreed to stands beside the button that agrees to it. Both states have their room: neither moves the list. */
+function TellMeByText({ texts, isOn, onSubmit }: TellMeByTextProps) {
+  const { heading, press } = texts[isOn ? 'on' : 'off'];
+  return (
+    <form className="by-text" method="post" action={alertsPath} onSubmit={onSubmit}>
+      <input type="hidden" name="channel" value="sms" />
+      {!isOn && <input type="hidden" name="agree" value="on" />}
+      <Icon path={bellIcon} />
+      <div>
+        <h2>{heading}</h2>
+        <div className="either">
+          <p hidden={isOn}>{texts.off.text}</p>
+          <p hidden={!isOn}>{texts.on.text}</p>
+        </div>
+      </div>
+      <Button type="submit" look={isOn ? 'line' : 'solid'}>
+        {press}
+      </Button>
+    </form>
   );
 }

@@ -18,7 +18,7 @@ const listed = z.object({
   time_zone: z.string(),
   minutes: z.number().int(),
   valid_until: z.string(),
-  first_free: z.string().nullable().describe('The first free day within a week, in words.'),
+  first_free: z.string().nullable().describe('The first free time within a week, in words.'),
   days: z.array(
     z.object({
       date: z.string(),

@@ -16,10 +16,18 @@ export interface CarCardProps {
   readonly isFirst?: boolean;
   /** Stands first: what happened to a saved car, say. */
   readonly note?: ReactNode;
+  /** Its main action looks like one, whatever the look: on a list of one's own it is what comes next. */
+  readonly hasButton?: boolean;
 }
 
 /** A car in a list (CARD-1). The card is the link; its buttons are quiet. */
-export const CarCard = memo(function CarCard({ car, look, isFirst = false, note }: CarCardProps) {
+export const CarCard = memo(function CarCard({
+  car,
+  look,
+  isFirst = false,
+  note,
+  hasButton = false,
+}: CarCardProps) {
   return (
     <article
       className={look === 'compact' ? 'card pair-s' : 'card'}
@@ -40,7 +48,7 @@ export const CarCard = memo(function CarCard({ car, look, isFirst = false, note 
         </div>
         <CardFacts car={car} />
         {look === 'compact' ? <PriceSlot car={car} /> : <PlainPrice car={car} />}
-        <CardActions car={car} look={look} />
+        <CardActions car={car} look={look} hasButton={hasButton} />
       </div>
     </article>
   );

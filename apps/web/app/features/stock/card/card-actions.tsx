@@ -11,10 +11,17 @@ const looks: Readonly<Record<CardLook, readonly [first: string, others: string]>
   mini: ['link', 'link'],
 };
 
+interface CardActionsProps {
+  readonly car: CarCardView;
+  readonly look: CardLook;
+  /** The first is drawn as a button where the look has links alone. */
+  readonly hasButton: boolean;
+}
+
 /** The buttons of a card (CARD-3, CARD-4): never solid, as the card itself is the way to the car. */
-export function CardActions({ car, look }: { readonly car: CarCardView; readonly look: CardLook }) {
+export function CardActions({ car, look, hasButton }: CardActionsProps) {
   if (car.buttons.length === 0 && !car.compare) return null;
-  const [first, others] = looks[look];
+  const [first, others] = hasButton ? looks.row : looks[look];
   return (
     <div className="card-actions">
       {car.buttons.map(({ opens, text, amount, href }, place) => {
