@@ -5,9 +5,9 @@ import { carPath } from '@forecourt/domain/site/car-paths';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
+import { itemKindOf } from '@forecourt/domain/core/item-words';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { isTestDrivable } from '@forecourt/domain/stock/presentation/test-drivable';
-import { driveVerbs, itemKindOf } from '@forecourt/domain/core/item-words';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { compareRow, compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
@@ -36,6 +36,33 @@ export interface ComparePorts {
 
 const pictureWidths = [320, 480, 640] as const;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+/** What is done with two of them at the dealer's. */
+const visitVerbs = { car: 'Drive', motorcycle: 'Ride', caravan: 'See', mixed: 'Try' } as const;
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Cars side by side (WATCH-4), as a query that can be sent to somebody names them; null where the site compares none. */
+export async function showComparePage(
+  ports: ComparePorts,
+  context: SiteContext,
+  { query, now }: { readonly query: string; readonly now: Date },
+): Promise<Page<'compare', ComparePageView> | null> {
+  const { settings } = context;
+  const { allowsCompare, compareLimit } = settings.watchlist;
+  if (!allowsCompare) return null;
+  const compared = readCompareQuery(query, compareLimit);
+  const cars = await findCars(ports, context, { slugs: compared.slugs, now });
+  const weeklies = cars.map((car) => weeklyViewOf(car, settings, { now, zone: context.zone }));
+  const standing = compareStanding(cars, context, now);
+  const view = {
+    ...compareViewOf(cars, context, {
+      compared,
+      media: ports.media,
+      weeklies,
+      standing: standing.rows,
+      today: dateIn(now, context.zone),
+    }),
+    readsTray: readsTray(query),
+  };
   return {
     kind: 'compare',
     status: 200,
@@ -112,7 +139,7 @@ function driveTwoOf(cars: readonly Car[], settings: SiteContext['settings']): Co
   const [one, other] = [first, second].map((car) => `${car.make} ${car.model}`);
   const isTogether = first.locationId !== null && first.locationId === second.locationId;
   return {
-    heading: `${driveVerbs[itemKindOf(settings.stock.itemTypes)]} two in one visit.`,
+    heading: `${visitVerbs[itemKindOf(settings.stock.itemTypes)]} two in one visit.`,
     text: isTogether
       ? `We’ll have the ${one} and the ${other} ready for you.`
       : `They’re at different places: book the ${one}, and we’ll call you about the ${other}.`,

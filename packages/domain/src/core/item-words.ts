@@ -25,14 +25,6 @@ export const driveNouns = {
   mixed: 'test drive',
 } as const satisfies Record<ItemKind, string>;
 
-/** What a visitor does with it to try it out. */
-export const driveVerbs = {
-  car: 'Drive',
-  motorcycle: 'Ride',
-  caravan: 'Look through',
-  mixed: 'Try',
-} as const satisfies Record<ItemKind, string>;
-
 /** A caravan is towed, and "drive away" is what its price is called all the same. */
 const awayWords = {
   car: 'drive away',
