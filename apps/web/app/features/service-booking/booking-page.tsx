@@ -2,6 +2,7 @@ import type { BookingPageView } from '@forecourt/app/service-booking/booking-pag
 import { Crumbs } from '../../shared/crumbs.tsx';
 import { BookingJourney } from './booking-journey.tsx';
 import '@forecourt/ui/styles/forms.css';
+import '../../shared/day-picker.css';
 import '../../shared/journey.css';
 import './service-booking.css';
 

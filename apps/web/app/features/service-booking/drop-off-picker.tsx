@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useIsScripted } from '../../shared/use-is-scripted.ts';
 import { fieldId } from '../leads/form-problems.ts';
 import { RadioGroup } from './radio-group.tsx';
-import '../../shared/day-picker.css';
 
 interface DropOffPickerProps {
   readonly dropOff: DropOffView;

@@ -4,6 +4,7 @@ import { ButtonLink } from '@forecourt/ui/button-link';
 import { DropOffPicker } from './drop-off-picker.tsx';
 import { fieldId } from '../leads/form-problems.ts';
 import '@forecourt/ui/styles/forms.css';
+import '../../shared/day-picker.css';
 import '../../shared/journey.css';
 import './service-booking.css';
 

@@ -7,6 +7,7 @@ import { Crumbs } from '../../shared/crumbs.tsx';
 import { BookingJourney } from './booking-journey.tsx';
 import { ServiceExtras } from './service-extras.tsx';
 import '@forecourt/ui/styles/forms.css';
+import '../../shared/day-picker.css';
 import '../../shared/journey.css';
 import './service-booking.css';
 import './service-page.css';
