@@ -29,7 +29,7 @@ export function workshopGroups(
   const isNear = ({ group = '' }: Choice) => group.toLowerCase() === state.toLowerCase();
   const near = nearFirst(field.options ?? [], isNear);
   if (near.every(({ group }) => group === undefined)) return [];
-  const { options = [] } = makeFirst({ options: near }, make);
+  const { options } = makeFirst({ options: near }, make);
   const grouped = Map.groupBy(options, ({ group = '' }) => group);
   return Array.from(grouped, ([name, some], place) => ({
     name,

@@ -35,14 +35,15 @@ describe('TEN-7 under the title', () => {
   });
 });
 
+const seatOf = (seatHeight: number) =>
+  itemTypeNotes(buildCar({ itemType: 'motorcycle', variant: { seatHeight } }));
+
 describe('TEN-7 what the figures mean', () => {
   it('is who may ride a motorcycle', () => {
     expect(itemTypeNotes(bike)).toEqual([
       'LAMS approved: you can ride it on your Ls and your Ps.',
       'A seat 805 mm off the ground is about usual, so riders of average height reach with the balls of their feet. Come and sit on it to be sure.',
     ]);
-    const seatOf = (seatHeight: number) =>
-      itemTypeNotes(buildCar({ itemType: 'motorcycle', variant: { seatHeight } }));
     expect(seatOf(790)).toEqual([expect.stringContaining('most riders get both feet flat')]);
     expect(seatOf(875)).toEqual([expect.stringContaining('it suits long legs')]);
     expect(

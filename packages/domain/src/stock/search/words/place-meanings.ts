@@ -11,10 +11,10 @@ export function placeMeanings({ values, cities = {} }: StockVocabulary): readonl
   return [
     ...Object.entries(cities).flatMap(([city, within]): readonly Entry[] => {
       const own = suburbs.get(codeOf(city)) ?? [];
-      const values = [...new Set([...own, ...within])];
+      const all = [...new Set([...own, ...within])];
       return [codeOf(city), ...(cityNicknames[city] ?? [])].map((code) => [
         code,
-        { kind: 'values', attribute: 'city', values },
+        { kind: 'values', attribute: 'city', values: all },
       ]);
     }),
     ...Array.from(suburbs, ([code, same]): Entry => [
