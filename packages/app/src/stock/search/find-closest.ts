@@ -3,7 +3,10 @@ import { oneDifference } from '@forecourt/domain/stock/sidebar/one-difference';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { stockCount } from '@forecourt/domain/stock/search/stock-count';
-import { changeSort } from '@forecourt/domain/stock/sidebar/change-filters';
+import { changeRange, changeSort } from '@forecourt/domain/stock/sidebar/change-filters';
+import { nextPriceStep } from '@forecourt/domain/stock/sidebar/next-price-step';
+import { rangeLabel } from '@forecourt/domain/stock/sidebar/value-label';
+import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
 import type { FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
@@ -31,7 +34,7 @@ interface ClosestInput {
 }
 
 export interface Closest {
-  /** Which filter to drop, and what that would bring, most cars first. */
+  /** Which filter to widen or drop, and what that would bring: the smallest change first, then most cars. */
   readonly drops: readonly DropView[];
   /** Cars that fit all but one of the filters. */
   readonly cars: readonly { readonly car: ListedCar; readonly difference: string }[];
@@ -53,28 +56,62 @@ export async function findClosest(
         car,
         difference: oneDifference(car, { attribute: chip.attribute, value: chip.value, range }),
       }));
-      return { chip, count, cars };
+      return { chip, count, cars, step: priceStep(chip, state, { hits, hasMore: count > hits.length }) };
     }),
   );
-  const useful = tried.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  // A limit that is raised a little changes least of what was asked for.
+  const useful = tried
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => Number(b.step !== null) - Number(a.step !== null) || b.count - a.count);
   return {
-    drops: useful.slice(0, mostDrops).map(({ chip, count }) => ({
-      href: linkTo(chip.without),
-      dropped: chip.value,
-      instead: chip.attribute === 'query' ? 'any words' : `any ${chip.label.toLowerCase()}`,
-      count: `${stockCount(count, settings)} ${vehicleNoun(count, settings.stock)}`,
-    })),
-    cars: inTurn(useful.toSorted(byNearness).map(({ cars }) => cars)).toSorted(
-      (one, other) => Number(one.car.reserved) - Number(other.car.reserved),
-    ),
+    drops: useful.slice(0, mostDrops).map(({ chip, count, step }) => {
+      const { without, instead, found } = step ?? { ...wholeDrop(chip), found: count };
+      return {
+        href: linkTo(without),
+        dropped: chip.value,
+        instead,
+        count: `${stockCount(found, settings)} ${vehicleNoun(found, settings.stock)}`,
+      };
+    }),
+    // A car that costs a little more is nearer than one of another make.
+    cars: [true, false]
+      .flatMap((isNear) =>
+        inTurn(useful.filter(({ chip }) => isRange(chip) === isNear).map(({ cars }) => cars)),
+      )
+      .filter(isFirstOfCar)
+      .slice(0, mostClosest)
+      .toSorted((one, other) => Number(one.car.reserved) - Number(other.car.reserved)),
   };
 }
 
-/** A car that costs a little more is nearer than one of another make. */
-function byNearness(one: { readonly chip: FilterChip }, other: { readonly chip: FilterChip }): number {
-  const farness = ({ chip: { attribute } }: typeof one) =>
-    Number(!(rangeAttributes as readonly string[]).includes(attribute));
-  return farness(one) - farness(other);
+const isRange = ({ attribute }: FilterChip) => (rangeAttributes as readonly string[]).includes(attribute);
+
+const isFirstOfCar = ({ car }: Closest['cars'][number], place: number, all: Closest['cars']) =>
+  all.findIndex((one) => one.car.id === car.id) === place;
+
+function wholeDrop({ attribute, label, without }: FilterChip) {
+  return { without, instead: attribute === 'query' ? 'any words' : `any ${label.toLowerCase()}` };
+}
+
+/** Where a highest price was too low: the next one with a few cars, rather than any. */
+function priceStep(
+  { attribute }: FilterChip,
+  state: NormalSearchState,
+  { hits, hasMore }: { readonly hits: readonly ListedCar[]; readonly hasMore: boolean },
+) {
+  const { min = null, max = null } = state.ranges.price ?? {};
+  if (attribute !== 'price' || max === null) return null;
+  const prices = hits
+    .map((car) => Math.ceil((askingPriceCents(car) ?? 0) / 100))
+    .filter((price) => price > max);
+  const step = nextPriceStep(prices, hasMore);
+  if (!step) return null;
+  const raised = { min, max: step.max };
+  return {
+    without: changeRange(state, 'price', raised),
+    instead: rangeLabel('price', raised).toLowerCase(),
+    found: step.count,
+  };
 }
 
 /** Above a highest price the cheapest is nearest, and so on; other filters have no far and near. */

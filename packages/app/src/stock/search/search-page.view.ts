@@ -118,7 +118,7 @@ export interface DropView {
 
 export interface EmptyView {
   readonly text: string;
-  /** Single changes that bring some, most cars first. */
+  /** Single changes that bring some: a limit raised a little first, then most cars. */
   readonly drops: readonly DropView[];
   /** Where a visitor says it in their own words. */
   readonly ask: LinkView;

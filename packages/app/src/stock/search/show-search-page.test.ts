@@ -193,6 +193,12 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
       car: { title: '2021 Mazda BT-50' },
       difference: '$11,900 over your limit',
     });
+    expect(dear.view.empty?.drops).toContainEqual({
+      href: '/search/mazda?range[price]=:42000',
+      dropped: 'Up to $30,000',
+      instead: 'up to $42,000',
+      count: '1 car',
+    });
   });
 
   it('says once what all of those miss, and has the reserved ones last', async () => {
