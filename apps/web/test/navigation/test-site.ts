@@ -102,7 +102,7 @@ function pageUnder(address: string, build: string): ShownPage | string | null {
     }) as unknown as ShownPage;
   switch (path) {
     case '/list':
-      return page('list', query === '' ? 'All cars' : `Cars with ${query}`);
+      return page('search', query === '' ? 'All cars' : `Cars with ${query}`);
     case '/cars/a':
       return page('car', 'Car A');
     case '/cars/b':

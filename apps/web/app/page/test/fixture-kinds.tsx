@@ -83,7 +83,7 @@ function BrokenPage(): never {
 
 /** In the place of the product's table: two kinds that are as long as real ones, and one that fails. */
 export const pageKinds = {
-  list: async () => ({ Page: ListPage }),
+  search: async () => ({ Page: ListPage }),
   car: () => import('./fixture-car-code.ts').then(() => ({ Page: CarPage })),
   broken: async () => ({ Page: BrokenPage }),
 };
