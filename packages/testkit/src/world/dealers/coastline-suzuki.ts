@@ -27,7 +27,7 @@ const settings: Overrides = {
       { kind: 'models', label: 'Models' },
       { kind: 'link', label: 'Jimny list', link: '/jimny-list' },
       { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
-      { kind: 'link', label: 'Service & parts', link: '/service' },
+      { kind: 'link', label: 'Service', link: '/service' },
       { kind: 'link', label: 'Our team', link: '/about-us' },
       { kind: 'link', label: 'Find us', link: '/contact' },
     ],
