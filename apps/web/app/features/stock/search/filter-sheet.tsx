@@ -79,7 +79,7 @@ function NothingFits({ drops }: { readonly drops: EmptyView['drops'] }) {
           <Fragment key={href}>
             {place > 0 && ' · '}
             <a className="link" href={href} data-keep-scroll="">
-              {instead.replace(/^a/, 'A')}: {count}
+              {instead.replace(/^./, (letter) => letter.toUpperCase())}: {count}
             </a>
           </Fragment>
         ))}
