@@ -273,6 +273,7 @@ describe('booking a test drive', () => {
       state: 'booked',
       tone: 'Moved',
       summary: { model: 'Kia Sorento' },
+      move: expect.stringContaining('model=Kia%20Sorento') as string,
       phone: { kind: 'shown' },
       steps: [
         { state: 'done' },

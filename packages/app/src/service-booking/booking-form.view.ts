@@ -5,6 +5,7 @@ import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/success-category';
 import type { BookingStepKey } from '@forecourt/domain/service-booking/booking-step-list';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { aroundForm, type AroundForm, type FormEntries } from '../leads/pages/lead-form.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { BookingForm } from './make-booking-form.ts';
@@ -41,6 +42,8 @@ export interface BookingFormView extends AroundForm {
   readonly stateField: string | null;
   /** Which fields a summary of the booking is made of, beside where and when. */
   readonly summaryFields: {
+    /** What is brought: Car, Bike. */
+    readonly noun: string;
     readonly rego: string | null;
     readonly car: readonly string[];
     readonly work: readonly string[];
@@ -112,7 +115,7 @@ export function bookingFormViewOf(
     dropOff: dropOffOf(booking),
     makeField: whole.fields.vehicleMake.name,
     stateField: whole.fields.vehicleState?.name ?? null,
-    summaryFields: summaryFieldsOf(whole),
+    summaryFields: { ...summaryFieldsOf(whole), noun: capitalised(vehicleNoun(1, settings.stock)) },
     successCategory: successCategory('serviceBooking'),
     words: {
       formError: messages.formError,
@@ -127,11 +130,13 @@ function isKeptUnfinished({ steps }: BookingForm): boolean {
   return steps.slice(0, -1).some(({ key }) => key === 'contact');
 }
 
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 function namesOf(some: readonly ({ readonly name: string } | null)[]): readonly string[] {
   return some.flatMap((field) => field?.name ?? []);
 }
 
-function summaryFieldsOf({ fields }: BookingForm['whole']): BookingFormView['summaryFields'] {
+function summaryFieldsOf({ fields }: BookingForm['whole']): Omit<BookingFormView['summaryFields'], 'noun'> {
   const { vehicleRego, vehicleYear, vehicleMake, vehicleModel, serviceType, serviceInterval } = fields;
   return {
     rego: vehicleRego?.name ?? null,

@@ -76,7 +76,12 @@ export async function showBooking(
   const minutes = drive.endsAt && Math.round((drive.endsAt.getTime() - drive.startsAt.getTime()) / 60_000);
   const allowed = minutes === null ? '' : ` Allow ${minutes} minutes.`;
   const summary = summaryOf(context, location);
-  const at = { car: car?.slug ?? null, location: location?.id ?? null, booking: token };
+  const at = {
+    car: car?.slug ?? null,
+    model: car ? null : (receipt?.details.about ?? null),
+    location: location?.id ?? null,
+    booking: token,
+  };
   const view: BookingStepView = {
     step: 'booking',
     state,
@@ -130,7 +135,7 @@ export async function showBooking(
     back:
       state === 'booked'
         ? null
-        : { text: 'Book another time', href: driveAddress(context, 'times', { car: at.car }) },
+        : { text: 'Book another time', href: driveAddress(context, 'times', { ...at, booking: null }) },
   };
   return drivePage(context, view);
 }

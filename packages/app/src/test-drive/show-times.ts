@@ -172,7 +172,7 @@ function drawTimes(
   return {
     hasFree: days.some(({ free }) => free > 0),
     days: days.map((one): DayChoiceView => {
-      const note = one.shut ?? (one.free === 0 ? 'Full' : one.free === 1 ? '1 left' : `${one.free} free`);
+      const note = one.shut ?? freeWords(one);
       return {
         href: one.free > 0 ? href({ day: one.date }) : null,
         name: one.date === today ? 'Today' : weekdayInWords(one.date).slice(0, 3),
@@ -210,6 +210,12 @@ function drawTimes(
         : { text: shortDay(day.date), note: 'Choose a time' }
       : null,
   };
+}
+
+/** Where a day is too near, or its last time has begun, nothing was taken by anybody. */
+function freeWords({ free, slots }: LocationTimes['days'][number]): string {
+  if (slots.length === 0) return 'Too late';
+  return free === 0 ? 'Full' : free === 1 ? '1 left' : `${free} free`;
 }
 
 const keptWords = 'Nothing else you chose or typed has changed.';

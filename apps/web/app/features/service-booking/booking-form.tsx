@@ -12,6 +12,7 @@ import { bookingSummary, type BookingProgress } from './booking-summary.ts';
 import { BookingStepFields, OtherSteps } from './booking-step-fields.tsx';
 import { StepBar } from './step-bar.tsx';
 import { useBooking } from './use-booking.ts';
+import { useUnmended } from './use-unmended.ts';
 import '@forecourt/ui/styles/forms.css';
 import '../../shared/journey.css';
 import './service-booking.css';
@@ -30,6 +31,7 @@ export function BookingForm({ view, workshopName, onProgress }: BookingFormProps
   const id = useId();
   const { step, problems, message } = state;
   const current = view.steps[step];
+  const { unmended, touch } = useUnmended(problems);
   const heading = useFocusOnChange(step, problems.length === 0);
   const summary = useMemo(
     () => problemSummary(id, { problems, message, fields: current?.form.fields ?? [] }),
@@ -48,7 +50,8 @@ export function BookingForm({ view, workshopName, onProgress }: BookingFormProps
       method="post"
       action={view.action}
       onSubmit={onSubmit}
-      onInput={() => {
+      onInput={({ target }) => {
+        touch(target);
         onInput();
         reportProgress();
       }}
@@ -85,7 +88,7 @@ export function BookingForm({ view, workshopName, onProgress }: BookingFormProps
         <legend ref={heading} tabIndex={-1}>
           {current.title}
         </legend>
-        <BookingStepFields view={view} state={state} id={id} />
+        <BookingStepFields view={view} state={{ ...state, problems: unmended }} id={id} />
       </fieldset>
       <OtherSteps view={view} state={state} />
       <FormBesides view={view} id={id} />

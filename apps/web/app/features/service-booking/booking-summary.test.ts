@@ -28,7 +28,7 @@ const view: BookingFormView = {
     }),
     step('contact', { email: text('email') }),
   ],
-  summaryFields: { rego: 'Rego', car: ['Make', 'Model'], work: ['Work'] },
+  summaryFields: { noun: 'Bike', rego: 'Rego', car: ['Make', 'Model'], work: ['Work'] },
   dropOff: { placeField: 'Place', dayField: 'Day', timeField: 'Time', calendars: [], calendarOf: {} },
 };
 const car = { Rego: 'abc 123', Make: 'Kia', Model: 'Cerato' };
@@ -37,7 +37,7 @@ const chosen = { ...car, Work: 'Logbook service', Place: 'p2', Day: '2026-11-27'
 describe('FORM-5 what was chosen of a booking', () => {
   it('is the place and day that were chosen, each with its step', () => {
     expect(bookingSummary(view, { step: 2, answers: chosen }, 'Aspley')).toEqual([
-      { name: 'Car', text: 'ABC 123', note: 'Kia Cerato', goTo: 0 },
+      { name: 'Bike', text: 'ABC 123', note: 'Kia Cerato', goTo: 0 },
       { name: 'For', text: 'Logbook service', note: null, goTo: 1 },
       { name: 'Where', text: 'North Lakes', note: null, goTo: 1 },
       { name: 'When', text: 'Friday 27 November, 8:30am', note: null, goTo: 1 },
@@ -47,7 +47,7 @@ describe('FORM-5 what was chosen of a booking', () => {
   it('says nothing of what is still open, and needs no way back to the step that is shown', () => {
     const answers = { ...car, Rego: '', Place: 'p2', Day: '' };
     expect(bookingSummary(view, { step: 1, answers }, 'Aspley')).toEqual([
-      { name: 'Car', text: 'Kia Cerato', note: null, goTo: 0 },
+      { name: 'Bike', text: 'Kia Cerato', note: null, goTo: 0 },
       { name: 'Where', text: 'North Lakes', note: null, goTo: null },
     ]);
   });

@@ -29,7 +29,7 @@ export function bookingSummary(
     const place = view.steps.findIndex(({ form }) => form.fields.some(({ name }) => names.includes(name)));
     return place >= 0 && place < step ? place : null;
   };
-  const { rego, car, work } = summaryFields;
+  const { rego, car, work, noun } = summaryFields;
   const carNames = rego === null ? car : [rego, ...car];
   const whenNames = [dropOff?.dayField, dropOff?.timeField].flatMap((name) => name ?? []);
   const placeNames = dropOff?.placeField ? [dropOff.placeField] : [];
@@ -39,7 +39,7 @@ export function bookingSummary(
   const where = said(placeNames).join('') || (placeNames.length === 0 ? (workshopName ?? '') : '');
   const lines = [
     {
-      name: 'Car',
+      name: noun,
       text: plate.toUpperCase() || named,
       note: plate === '' ? '' : named,
       goTo: goTo(carNames),

@@ -5,6 +5,7 @@ import type { LeadId } from '@forecourt/domain/core/ids';
 import type { LeadEvent, ReceiptDetails } from '@forecourt/domain/leads/lead-event';
 import type { Location } from '@forecourt/domain/locations/location';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
+import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
 import type { TestDriveAppointment } from '../../ports/leads/test-drive-store.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { bookingEvent } from './booking-event.ts';
@@ -56,6 +57,7 @@ function ofDrive(
   { siteName, zone: siteZone, settings }: OfSite,
 ): ConfirmedBooking {
   const { testDrive } = settings;
+  const noun = driveNoun(settings.stock);
   const location = locations.find(({ id }) => id === drive.locationId) ?? null;
   const zone = location ? locationZone(location, siteZone) : siteZone;
   const changes = changesOf(events);
@@ -68,9 +70,9 @@ function ofDrive(
     .join('\n');
   const conditions = testDrive.conditions.trim();
   return {
-    subject: `Your test drive ${state}, ${shortMoment(drive.startsAt, zone)}`,
+    subject: `Your ${noun} ${state}, ${shortMoment(drive.startsAt, zone)}`,
     paragraphs: [
-      `Your test drive ${state}.`,
+      `Your ${noun} ${state}.`,
       facts,
       ...(conditions === '' || isCancelled ? [] : [conditions]),
       `${isCancelled ? 'Your booking' : 'Move or cancel it'}:\n${url}`,

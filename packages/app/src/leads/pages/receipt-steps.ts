@@ -35,12 +35,21 @@ export function receiptSteps(
           : 'We’ve emailed you a confirmation'
         : null,
     },
+    ...(service?.isMoved === true && details.day
+      ? [
+          {
+            state: 'done' as const,
+            title: 'You moved it',
+            text: `It was ${dropOffWords(details.day, details.time)}`,
+          },
+        ]
+      : []),
     ...(isBooked ? [] : [answerStep(new Date(details.responseDue), { now, who }, words)]),
     ...(service
       ? [
           {
             state: isBooked ? ('next' as const) : ('later' as const),
-            title: `${longDay(service.day)}${service.time ? `, ${clockWords(service.time)}` : ''}: drop it off`,
+            title: `${dropOffWords(service.day, service.time)}: drop it off`,
             text: service.time
               ? 'We’ll let you know when it’s ready'
               : 'We’ll agree on the time with you first',
@@ -48,6 +57,10 @@ export function receiptSteps(
         ]
       : []),
   ];
+}
+
+function dropOffWords(day: string, time: string | null | undefined): string {
+  return `${longDay(day)}${time ? `, ${clockWords(time)}` : ''}`;
 }
 
 function answerStep(

@@ -101,7 +101,9 @@ export async function saveSearch(
       const sealed = sealSearchSecret(confirmation.codeKeys, context.site.id, secret);
       await jobs.enqueue(sendSearchConfirmationJob, { searchId: id, sealed }, { key: id });
     }
-    return ok({ state: isConfirmed ? 'on' : 'unconfirmed', name, href, until });
+    // Words go back to whoever typed them, and never into a mail: anybody can write them, to any address.
+    const said = state.query === '' ? name : `${name} with “${state.query}”`;
+    return ok({ state: isConfirmed ? 'on' : 'unconfirmed', name: said, href, until });
   });
 }
 

@@ -167,6 +167,15 @@ const settings: Overrides = {
   serviceBooking: {
     serviceTypes: ['Service', 'Tyres', 'Chain and sprockets', 'Roadworthy', 'Dyno', 'Crash repair'],
     needsInterval: false,
+    intervals: [
+      'First, 1,000 km',
+      '6,000 km',
+      '10,000 km',
+      '12,000 km',
+      '20,000 km',
+      '24,000 km',
+      'I am not sure',
+    ],
   },
   pages: { blogCategories: [{ slug: 'garage', name: 'Garage' }] },
   reviews: { mostFullStars: 5 },

@@ -84,12 +84,10 @@ const settings: Overrides = {
     ],
     featureList: [
       'Ensuite',
-      'Bunks',
       'Solar Panels',
       'Lithium Battery',
       'Roll-out Awning',
-      'Independent Suspension',
-      'Reverse Camera',
+      'Independent Coil Suspension',
       'Air Conditioning',
       'Washing Machine',
       'Diesel Heater',

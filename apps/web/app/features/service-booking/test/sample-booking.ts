@@ -52,7 +52,7 @@ export const sampleBooking: BookingFormView = {
   dropOff: null,
   makeField: 'Vehicle Make',
   stateField: null,
-  summaryFields: { rego: null, car: ['Vehicle Make'], work: [] },
+  summaryFields: { noun: 'Car', rego: null, car: ['Vehicle Make'], work: [] },
   successCategory: 'service',
   words: {
     formError: messages.formError,

@@ -4,6 +4,7 @@ import type { RangeAttribute } from '../../attributes/search-attributes.ts';
 export const measures = [
   'towing',
   'tare',
+  'atm',
   'length',
   'seatHeight',
 ] as const satisfies readonly RangeAttribute[];

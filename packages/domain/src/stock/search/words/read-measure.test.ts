@@ -9,7 +9,7 @@ const utes = {
 const vans = {
   makes: [{ make: 'Jayco', models: ['Expanda'] }],
   values: { body: ['Pop Top'], itemType: ['caravan'], sleeps: ['2', '4', '6'] },
-  measures: ['tare', 'length'],
+  measures: ['tare', 'atm', 'length'],
 } as const;
 const bikes = {
   makes: [{ make: 'Honda', models: ['CB500X'] }],
@@ -61,6 +61,9 @@ describe('SRCH-6.1 TEN-7 what a buyer asks of a van', () => {
     ['expanda under 2t', 'makeModel Jayco Expanda | tare -2000 | '],
     ['tare 1800kg or less', 'tare -1800 | '],
     ['less than 1900 kg tare', 'tare -1900 | '],
+    ['under 2000kg atm', 'atm -2000 | '],
+    ['atm under 2.5t', 'atm -2500 | '],
+    ['2000 kg atm or less', 'atm -2000 | '],
     ['18 foot van', 'length 18-18 | '],
     ['jayco 17ft', 'make Jayco | length 17-17 | '],
     ['van under 20 feet', 'length -20 | '],

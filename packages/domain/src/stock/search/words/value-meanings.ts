@@ -4,6 +4,8 @@ import { paintsByColour } from './paints-by-colour.ts';
 import type { StockVocabulary, VocabularyAttribute } from './stock-vocabulary.ts';
 import {
   attributeWords,
+  dirtBikes,
+  dirtBikeWords,
   driveBeginnings,
   driveWords,
   learnerWords,
@@ -40,6 +42,13 @@ export function valueMeanings({ values }: StockVocabulary): readonly Entry[] {
         .filter(([code]) => code.length > 1 && !(attribute === 'body' && vagueBodies.has(code)))
         .map(([code, same]): Entry => [code, meaning(attribute, same)]),
     ),
+    ...dirtBikeWords.map((word): Entry => [
+      codeOf(word),
+      meaning(
+        'body',
+        dirtBikes.flatMap((body) => all.body.get(body) ?? []),
+      ),
+    ]),
     ...synonyms.flatMap(({ attribute, code, words }) =>
       words.map((word): Entry => [word, meaning(attribute, all[attribute].get(code) ?? [])]),
     ),

@@ -95,6 +95,10 @@ export const vagueBodies: ReadonlySet<string> = new Set([
   'other',
 ]);
 
+/** Bikes for off the road, in the letters of their bodies, and what buyers call all of them. */
+export const dirtBikes: readonly string[] = ['enduro', 'trail', 'motocross'];
+export const dirtBikeWords: readonly string[] = ['dirt bike', 'off road bike', 'offroad motorbike'];
+
 /** How buyers name the driven wheels. Where front and rear are listed apart, 2wd stays a word. */
 export const driveWords: Readonly<Record<string, readonly string[]>> = {
   '4x4': ['4x4', '4wd', '4by4', '4 wheel drive', 'four wheel drive', 'four by four'],

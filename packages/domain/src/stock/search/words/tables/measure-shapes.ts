@@ -27,6 +27,8 @@ const shaped = (text: string) => new RegExp(`^${text}(?= |$)`);
 
 const tows = { attribute: 'towing', low: 300, high: 7_000, usual: 'from' } as const;
 const weighs = { attribute: 'tare', low: 300, high: 5_000, usual: 'max' } as const;
+/** What a van may weigh packed, which is no tare. */
+const packed = { attribute: 'atm', low: 300, high: 8_000, usual: 'max' } as const;
 const sleeps = { attribute: 'sleeps', low: 1, high: 12, usual: 'exactly' } as const;
 /** A low seat is one on which most people stand on both feet; makers call theirs low up to here. */
 const lowSeat = { attribute: 'seatHeight', low: 500, high: 790, usual: 'max' } as const;
@@ -36,6 +38,9 @@ export const measureShapes: readonly MeasureShape[] = [
   { ...tows, says: shaped(`${towing} ${before}${weight}${after}`) },
   { ...tows, says: shaped(String.raw`${towing} ${before}(?<amount>\d{4})${after}`) },
   { ...tows, says: shaped(`${before}${weight} ?${towing}(?! ${fitted})`) },
+  { ...packed, says: shaped(`atm(?: of)? ${before}${weight}${after}`) },
+  { ...packed, says: shaped(`${bound} ${weight} atm`) },
+  { ...packed, says: shaped(`${weight} atm${after}`) },
   { ...weighs, says: shaped(`tare(?: weight)?(?: of)? ${before}${weight}${after}`) },
   { ...weighs, says: shaped(`${bound} ${weight} tare(?: weight)?`) },
   { ...weighs, says: shaped(`${bound} ${weight}`), unlessKnown: 'towing' },
