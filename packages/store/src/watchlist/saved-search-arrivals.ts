@@ -44,12 +44,14 @@ export function savedSearchArrivals(tx: ScopedTx): Arrivals {
       return rows.map((row) => branded<DueSearch>(row));
     },
 
-    async settle(id, carIds, now) {
+    async settle(id, carIds, { toldBefore, now }) {
       const { numUpdatedRows } = await tx.sql
         .updateTable('savedSearches')
         .set({ lookedAt: now, ...(carIds.length > 0 && { toldAt: now }) })
         .where((eb) => eb.and({ siteId: siteOf(tx), id }))
         .where('lookedAt', '<', now)
+        // Another may have told it a moment ago, with a clock a moment behind.
+        .where((eb) => eb.or([eb('toldAt', 'is', null), eb('toldAt', '<=', toldBefore)]))
         .executeTakeFirst();
       // Somebody else did it in between.
       if (numUpdatedRows === 0n || carIds.length === 0) return null;

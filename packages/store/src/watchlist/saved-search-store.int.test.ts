@@ -81,7 +81,9 @@ describe('WATCH-5 a saved search', () => {
     expect(found.map(({ id }) => id)).not.toContain(other);
 
     const tell = () =>
-      dealers.run(harbourSite, ({ savedSearches }) => savedSearches.settle(on ?? '', [car], later(1)));
+      dealers.run(harbourSite, ({ savedSearches }) =>
+        savedSearches.settle(on ?? '', [car], { toldBefore: later(0), now: later(1) }),
+      );
     const messageId = await tell();
     expect([messageId === null, await tell()]).toEqual([false, null]);
     expect((await due()).map(({ id }) => id)).not.toContain(on);

@@ -76,7 +76,8 @@ export const cases: StoreCases<'savedSearches'> = {
   settle: {
     ...siteAlone,
     does: 'writes',
-    call: ({ savedSearches }, ids) => savedSearches.settle(ids.of('search'), [ids.car], later),
+    call: ({ savedSearches }, ids) =>
+      savedSearches.settle(ids.of('search'), [ids.car], { toldBefore: later, now: later }),
     succeeded: (messageId) => messageId !== null,
   },
   findNotice: {

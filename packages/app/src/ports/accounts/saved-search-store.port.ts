@@ -72,8 +72,15 @@ export interface SavedSearchStore {
   hasWaiting(now: Date): Promise<boolean>;
   /** Searches with arrivals that nobody was told of since `toldBefore`, those that waited longest first. */
   listDue(toldBefore: Date, now: Date, limit: number): Promise<readonly DueSearch[]>;
-  /** Writes down what a search is told, or that there was nothing to tell, in one step with how far was looked. Answers the id of the message. */
-  settle(id: string, carIds: readonly CarId[], now: Date): Promise<string | null>;
+  /**
+   * Writes down what a search is told, or that there was nothing to tell, in one step with how far was looked. Answers
+   * the id of the message; null where somebody else told it since `toldBefore`.
+   */
+  settle(
+    id: string,
+    carIds: readonly CarId[],
+    at: { readonly toldBefore: Date; readonly now: Date },
+  ): Promise<string | null>;
   findNotice(id: string): Promise<ArrivalNotice | null>;
   markSent(id: string, now: Date): Promise<boolean>;
 }

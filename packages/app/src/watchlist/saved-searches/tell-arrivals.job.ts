@@ -59,7 +59,7 @@ export async function tellArrivals(ports: TellArrivalsPorts, scope: SiteScope, n
   for (const search of due) {
     const carIds = await fittingCars(ports, loaded.value.context, { search, now });
     written += await ports.store.run(scope, async ({ savedSearches, jobs }) => {
-      const messageId = await savedSearches.settle(search.id, carIds, now);
+      const messageId = await savedSearches.settle(search.id, carIds, { toldBefore, now });
       if (messageId === null) return 0;
       await jobs.enqueue(sendArrivalsJob, { messageId }, { key: messageId });
       return 1;
