@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { twoSites } from './demo-sites.ts';
 import { siteUrl } from './env.ts';
+import { recordShifts, shiftOf } from './layout-shift.ts';
+import { untilLive } from './site-test.ts';
 import { carWithPhotos } from './vehicle-page.ts';
 
 interface Weight {
@@ -27,6 +29,7 @@ async function weigh(page: Page, url: string): Promise<Weight> {
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
   await page.goto(url);
+  await untilLive(page);
   await page.waitForLoadState('networkidle');
   // What comes late is also drawn late.
   await page.evaluate(async () => {
@@ -40,6 +43,18 @@ async function weigh(page: Page, url: string): Promise<Weight> {
     documentKb: kb('Document'),
     requests: kinds.size,
   };
+}
+
+/** When the first screen was painted, and when the first script was asked for, in milliseconds. */
+async function firstScriptAfterPaint(
+  page: Page,
+): Promise<{ readonly paint: number; readonly script: number }> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime);
+    return { paint: paint?.startTime ?? 0, script: Math.min(...scripts) };
+  });
 }
 
 /** Later than the first picture: what stands in for them is seen, and then they are. */
@@ -58,18 +73,13 @@ for (const site of twoSites) {
         await new Promise<void>((resolve) => setTimeout(resolve, lateFontsMs));
         await route.continue();
       });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       const weight = await weigh(page, siteUrl(site.slug, await pathOf()));
-      const shift = await page.evaluate(() =>
-        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-      );
-      note('weight', { ...weight, shift });
+      const shift = await shiftOf(page);
+      const first = await firstScriptAfterPaint(page);
+      note('weight', { ...weight, shift, first });
+      expect(first.paint).toBeGreaterThan(0);
+      expect(first.script).toBeGreaterThan(first.paint);
       expect(weight.scriptKb).toBeGreaterThan(20);
       expect(weight.scriptKb).toBeLessThanOrEqual(mostScriptKb);
       expect(weight.styleKb).toBeLessThanOrEqual(20);

@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     const form = page.locator('form.form');
     await form.getByRole('textbox', { name: 'Name' }).fill('Jess Nguyen');
     await page.locator('.form-foot button').click();
-    await expect(page.locator('.errsum')).toContainText('Your mobile or email, please');
+    await expect(page.locator('.errsum')).toContainText('Enter your mobile or email');
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Jess Nguyen');
   });
 });

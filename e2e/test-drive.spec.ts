@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { requestSite } from './request-site.ts';
 import { siteUrl } from './env.ts';
+import { recordShifts, shiftOf } from './layout-shift.ts';
 import { test } from './site-test.ts';
 import { wcagFaults } from './wcag-violations.ts';
 import { widerThanScreen } from './wider-than-screen.ts';
@@ -91,7 +92,7 @@ test('FORM-4 FORM-12 A visitor books a test drive, moves it and cancels it', asy
   await page.getByRole('button', { name: 'Book test drive' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link', { name: /^Your (name|email|phone)/ })).toHaveCount(3);
+  await expect(summary.getByRole('link', { name: /^Enter your (name|email|phone)/ })).toHaveCount(3);
   expect(await wcagFaults(page)).toEqual([]);
 
   await fillIn(page);
@@ -99,9 +100,15 @@ test('FORM-4 FORM-12 A visitor books a test drive, moves it and cancels it', asy
   await expect(page.getByRole('heading', { level: 1, name: /^Booked, Ann\./ })).toBeVisible();
   expect(await wcagFaults(page)).toEqual([]);
   const booking = page.url();
+  const when = (await page.locator('.ticket-when > *').allInnerTexts()).join(', ');
 
   await page.getByRole('link', { name: 'Move it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Move your test drive' })).toBeVisible();
+  await expect(page.locator('.notice').filter({ hasText: 'You have' })).toContainText(when);
+  await expect(page.getByRole('link', { name: 'keep this one' })).toHaveAttribute(
+    'href',
+    new URL(booking).pathname,
+  );
   await chooseTime(page);
   await goOn(page).click();
   await expect(page).toHaveURL(booking);
@@ -110,6 +117,31 @@ test('FORM-4 FORM-12 A visitor books a test drive, moves it and cancels it', asy
   await page.getByText('Cancel the test drive').click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your test drive is cancelled' })).toBeVisible();
+  await expect(page.locator('.ticket')).toContainText(name);
+  await expect(page.getByRole('link', { name: 'Choose a new time' })).toHaveAttribute(
+    'href',
+    new RegExp(`model=${encodeURIComponent(name)}&`),
+  );
+});
+
+test('FORM-4 Cars that the browser keeps stand first, nothing where it keeps none, and nothing jumps', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await recordShifts(page);
+  const own = page.getByRole('heading', { name: 'You saved or looked at' });
+  await visit(path);
+  await expect(page.getByRole('heading', { name: 'By model' })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  expect(await shiftOf(page)).toBe(0);
+
+  await visit(`/cars/${await carToDrive(site)}`);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await visit(path);
+  await expect(own).toBeVisible();
+  await expect(page.locator('.which-own li').first()).toContainText(title);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
 });
 
 test('FORM-1 FORM-12 A time that was taken meanwhile costs no typing', async ({ page, visit, site }) => {

@@ -34,7 +34,7 @@ test('FORM-10 FORM-1 The form says what is missing, and has the right keyboards'
   await expect(page.getByRole('textbox', { name: 'Kilometres' })).toHaveAttribute('inputmode', 'numeric');
   await send(page).click();
   await expect(page.locator('.errsum')).toBeFocused();
-  await expect(page.locator('.errsum')).toContainText('Postcode');
+  await expect(page.locator('.errsum')).toContainText('Enter your postcode');
   expect(await wcagFaults(page)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { requestSite } from './request-site.ts';
 import { siteUrl } from './env.ts';
+import { recordShifts, shiftOf } from './layout-shift.ts';
 import { test } from './site-test.ts';
 import { carWithPhotos, photoInSight, photoRow, soldCar, viewer } from './vehicle-page.ts';
 import { wcagFaults } from './wcag-violations.ts';
@@ -90,22 +91,14 @@ test('VDP-5.1 The price and one button stay in reach', async ({ page, visit, sit
 });
 
 test('VDP-1.1 The page of a car stands still while it loads and while it is read', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await page.goto(siteUrl(site.slug, await carWithPhotos(site.slug)));
   await page.waitForLoadState('networkidle');
   for (let turns = 0; turns < 8; turns += 1) {
     await page.mouse.wheel(0, 500);
     await page.waitForTimeout(120);
   }
-  const moved = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
+  const moved = await shiftOf(page);
   expect(moved).toBeLessThan(0.01);
 });
 

@@ -21,7 +21,7 @@ export async function siteValues(site: string): Promise<SiteValues> {
     'car-id': car?.id,
     sold: await soldCar(site, { since: '80 days', before: '20 days', status: 200 }),
     gone: await soldCar(site, { since: '10 years', before: '92 days', status: 410 }),
-    script: /<script type="module" src="\/([^"]+)"/.exec(document)?.[1],
+    script: /<script data-script="\/([^"]+)"/.exec(document)?.[1],
     picture: /"\/(media\/w640\/[^" ,]+)/.exec(document)?.[1],
   };
   return new Map(

@@ -3,7 +3,7 @@ import { faults } from '../../packages/testkit/src/world/pictures/faults.ts';
 import { looks } from '../../packages/testkit/src/world/pictures/look.ts';
 import { lookColours } from '../../packages/testkit/src/world/pictures/look-colours.ts';
 import { pictureColours } from '../../packages/testkit/src/world/pictures/picture-colours.ts';
-import type { Cabin, Picture } from '../../packages/testkit/src/world/pictures/picture.ts';
+import { studioShot, type Cabin, type Picture } from '../../packages/testkit/src/world/pictures/picture.ts';
 import { hasPlate } from '../../packages/testkit/src/world/pictures/plates.ts';
 import { developPlate } from './develop-plate.ts';
 
@@ -13,29 +13,21 @@ const cabins: Cabin[] = ['cabin-wide-dark', 'cabin-wide-light', 'cabin-tower-dar
 /** Every plate that there is, in the colours of its look by turns, so that neighbours contrast. */
 function everyPicture(): Picture[] {
   const vehicles = looks.flatMap((look, row) =>
-    (['front', 'side', 'rear', 'dusk', 'nose', 'wheel'] as const).map((shot, turn): Picture => {
+    (['front', 'side', 'rear', 'nose', 'wheel'] as const).map((view, turn): Picture => {
       const offered = lookColours[look];
       const paint = pictureColours[offered[(row * 3 + turn * 2) % offered.length] ?? offered[0]];
-      return shot === 'dusk'
-        ? { look, view: 'front', scene: 'dusk', paint, fault: null }
-        : { look, view: shot, scene: 'studio', paint, fault: null };
+      return inStudio({ look, view, paint });
     }),
   );
-  const insides = cabins.map((look): Picture => ({
-    look,
-    view: 'inside',
-    scene: 'studio',
-    paint: null,
-    fault: null,
-  }));
-  const faulty = (Object.keys(faults) as NonNullable<Picture['fault']>[]).map((fault): Picture => ({
-    look: 'suv-mid',
-    view: 'front',
-    scene: 'studio',
-    paint: pictureColours.blue,
-    fault,
-  }));
+  const insides = cabins.map((look) => inStudio({ look, view: 'inside', paint: null }));
+  const faulty = (Object.keys(faults) as NonNullable<Picture['fault']>[]).map((fault) =>
+    inStudio({ look: 'suv-mid', view: 'front', paint: pictureColours.blue, fault }),
+  );
   return [...vehicles, ...insides, ...faulty].filter(hasPlate);
+}
+
+function inStudio(said: Pick<Picture, 'look' | 'view' | 'paint'> & Partial<Pick<Picture, 'fault'>>): Picture {
+  return { ...studioShot, ...said };
 }
 
 /** The contact sheet of the pictures, by which a new plate is judged. */

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { looks } from '../../packages/testkit/src/world/pictures/look.ts';
 import { plateName } from '../../packages/testkit/src/world/pictures/plates.ts';
-import { plateList, plateListFile, platesFolder } from './plate-list.ts';
+import { sceneNames } from '../../packages/testkit/src/world/pictures/scenes/scenes.ts';
+import { backdropsFolder, masksFolder, plateList, plateListFile, platesFolder } from './plate-list.ts';
 
 const files = readdirSync(platesFolder);
 
@@ -16,9 +17,8 @@ it('has both halves of every plate, and nothing else', () => {
 });
 
 it('has plates of looks that the demo world knows', () => {
-  const scenes = ['studio', 'dusk'] as const;
   const sides = (['front', 'side', 'rear'] as const).flatMap((view) =>
-    scenes.flatMap((scene) => looks.map((look) => plateName({ look, view, scene }))),
+    looks.map((look) => plateName({ look, view })),
   );
   const known = new Set(sides);
   const cabin = /^cabin-(wide|tower)-(dark|light)-inside-studio$/;
@@ -29,6 +29,27 @@ it('has plates of looks that the demo world knows', () => {
 });
 
 it('weighs no more than a repository can carry', () => {
-  const bytes = files.reduce((sum, file) => sum + statSync(`${platesFolder}/${file}`).size, 0);
+  const folders = [platesFolder, masksFolder, backdropsFolder];
+  const paths = folders.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+  const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
   expect(bytes).toBeLessThan(25_000_000);
+});
+
+it('has the outline and the camera of every vehicle, and nothing else', () => {
+  const stems = new Set(
+    files.map((file) => file.split('.')[0] ?? '').filter((stem) => !stem.startsWith('cabin')),
+  );
+  const outlines = [...stems].map((stem) => stem.replace('-studio', ''));
+  expect(readdirSync(masksFolder).sort()).toEqual(
+    outlines.flatMap((stem) => [`${stem}.M.webp`, `${stem}.json`]).sort(),
+  );
+});
+
+it('has every place from every side, and its front on two days', () => {
+  const paintings = readdirSync(backdropsFolder).filter((file) => file.endsWith('.webp'));
+  expect(paintings.sort()).toEqual(
+    sceneNames
+      .flatMap((scene) => ['front', 'front-2', 'side', 'rear'].map((view) => `${scene}-${view}.webp`))
+      .sort(),
+  );
 });

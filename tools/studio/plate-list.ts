@@ -4,6 +4,12 @@ import { fileURLToPath } from 'node:url';
 /** Where the two halves of every plate are: `suv-mid-front-studio.A.jpg` and `suv-mid-front-studio.D.webp`. */
 export const platesFolder = fileURLToPath(new URL('plates', import.meta.url));
 
+/** Where the cut-out and the camera of every plate are: `suv-mid-front.M.webp` and `suv-mid-front.json`. */
+export const masksFolder = fileURLToPath(new URL('masks', import.meta.url));
+
+/** Where the places are, from every side: `yard-front.webp`. */
+export const backdropsFolder = fileURLToPath(new URL('backdrops', import.meta.url));
+
 /** Where the demo world, which reads no folder, learns of them. */
 export const plateListFile = fileURLToPath(
   new URL('../../packages/testkit/src/world/pictures/plates.generated.ts', import.meta.url),

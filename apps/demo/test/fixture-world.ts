@@ -2,7 +2,7 @@ import type { LocationId } from '@forecourt/domain/core/ids';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';
-import { pictureUrl, type Picture } from '@forecourt/testkit/world/pictures/picture';
+import { pictureUrl, studioShot, type Picture } from '@forecourt/testkit/world/pictures/picture';
 import type { StockPlan } from '@forecourt/testkit/world/stock/stock-plan';
 import type { World, WorldDealership, WorldSite } from '@forecourt/testkit/world/world';
 import { worldId } from '@forecourt/testkit/world/world-id';
@@ -11,9 +11,9 @@ import type { WorldSource } from '../src/world-source.ts';
 const asOf = new Date('2026-11-15T00:00:00Z');
 
 export const fixturePictures: readonly Picture[] = [
-  { look: 'suv-mid', view: 'front', scene: 'studio', paint: '#ac171d', fault: null },
-  { look: 'suv-mid', view: 'front', scene: 'studio', paint: '#0e0f10', fault: 'portrait' },
-  { look: 'cabin-wide-dark', view: 'inside', scene: 'studio', paint: null, fault: null },
+  { ...studioShot, look: 'suv-mid', view: 'front', scene: 'harbour', paint: '#ac171d' },
+  { ...studioShot, look: 'suv-mid', view: 'front', paint: '#0e0f10', fault: 'portrait' },
+  { ...studioShot, look: 'cabin-wide-dark', view: 'inside', paint: null },
 ];
 
 const plan = (count: number): StockPlan => ({
@@ -27,6 +27,7 @@ const plan = (count: number): StockPlan => ({
   subscriptions: 0,
   lenders: [],
   dirt: 0,
+  scenes: { new: ['showroom', 'apron'], used: ['apron', 'workshop'] },
   voice: 'plain',
   priceTypes: [null],
 });

@@ -42,7 +42,7 @@ async function dataUnder(address: string): Promise<DocumentData> {
 }
 
 describe('a page that is drawn into its layout', () => {
-  it.each(['/', '/search/new-used-and-demo-cars', '/search/used-cars?query=towbar', '/nothing'])(
+  it.each(['/', '/search/new-used-and-demo-cars', '/search/used-cars?query=%22towbar%22', '/nothing'])(
     'is the same from a cached layout as from one that is drawn for it: %s',
     async (address) => {
       const data = await dataUnder(address);

@@ -108,14 +108,7 @@ const pageOf = ({ body }: TestResponse): TestDrivePageView => {
 const rows = async <Row extends Record<string, unknown>>(text: string, values: readonly unknown[] = []) =>
   (await dealers.loader.pool.query<Row>(text, [...values])).rows;
 const leads = async () =>
-  Number(
-    (
-      await dealers.loader.kysely
-        .selectFrom('leads')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .executeTakeFirstOrThrow()
-    ).count,
-  );
+  Number((await rows<{ count: string }>('select count(*) as count from leads'))[0]?.count);
 
 describe('the times of a test drive', () => {
   it('FORM-12 are answered by day for the yard, on every site that shows it', async () => {
@@ -267,6 +260,9 @@ describe('booking a test drive', () => {
     const booked = await book({ 'Vehicle Make': 'Kia', 'Vehicle Model': 'Sorento' }, from);
     const link = String(booked.headers['location']);
     const booking = link.split('/').at(-1) ?? '';
+    const moving = `/book-test-drive?yard=${location.id}&booking=${booking}`;
+    const choices = JSON.stringify(await viewOf(`${moving}&day=${from.day}`));
+    expect(choices).toMatch(/"present":\{"when":"\w+day [^"]+m","where":"[^"]+".*"href":null[^}]+"present"/);
     const press = () => send('/test-drive/hold', { yard: location.id, ...to, booking });
     for (const moved of [await press(), await press()]) expect(moved.headers['location']).toBe(link);
     expect((await viewOf(link)) as unknown).toMatchObject({
@@ -293,9 +289,16 @@ describe('booking a test drive', () => {
       state: 'cancelled',
       tone: null,
       directions: null,
+      summary: { model: 'Kia Sorento', location: { name: expect.any(String) as string } },
+      steps: [/, booked$/, /, moved$/, /, cancelled$/].map((title) => ({
+        title: expect.stringMatching(title) as string,
+      })),
+      back: { href: `/book-test-drive?model=Kia%20Sorento&yard=${location.id}` },
       move: null,
       cancel: null,
     });
+    // What is cancelled cannot be moved: its page says so.
+    expect(await ask(moving)).toMatchObject({ status: 303, headers: { location: link } });
     const file = (await ask(`${link}/calendar`)).body;
     expect(file).toContain('SEQUENCE:2');
     expect(file).toContain('STATUS:CANCELLED');

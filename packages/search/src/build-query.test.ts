@@ -115,8 +115,12 @@ describe('a request to the engine', () => {
   });
 
   it('TEN-8 has what a visitor wrote as a value and never as a part of its language', () => {
+    const { state } = everythingAsked;
     const language = new Set(
-      keysIn(everyRequest(sampleSite(everythingOn), sampleSearch(everythingAsked)).flatMap(bodiesOf)),
+      ['landcruiserprado kakaduuuuuuuuuuuuuuuuuuuu landrover', '"reverse camera"'].flatMap((query) => {
+        const asked = sampleSearch({ ...everythingAsked, state: { ...state, query } });
+        return keysIn(everyRequest(sampleSite(everythingOn), asked).flatMap(bodiesOf));
+      }),
     );
     const isKnown = (key: string) =>
       language.has(key) ||
@@ -154,7 +158,6 @@ describe('a request to the engine', () => {
   };
   const everythingAsked = {
     state: {
-      query: 'landcruiserprado kakaduuuuuuuuuuuuuuuuuuuu landrover',
       lists: {
         ...Object.fromEntries(listAttributes.map((attribute) => [attribute, ['a']])),
         priceRange: ['1-2', '-'],

@@ -1,5 +1,6 @@
 import type { AccountId, CarId, DealershipId } from '@forecourt/domain/core/ids';
 import { filterAttributeOf, type FilterAttribute } from '@forecourt/domain/stock/filter/filter-attributes';
+import { equipmentWords } from '@forecourt/domain/stock/search/equipment-words';
 import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { carWords } from './car-words.ts';
 import { stockFields } from './stock-fields.ts';
@@ -38,6 +39,7 @@ export function documentToSource(document: SearchDocument): Source {
       ].filter((beside) => beside !== ''),
     ),
     [stockFields.words]: carWords(document.text),
+    [stockFields.equipment]: document.featureKeys.map((line) => equipmentWords(line).join(' ')),
     [stockFields.codes]: document.codes,
     ...(vin !== null && { [stockFields.vin]: vin }),
     [stockFields.card]: document.card,

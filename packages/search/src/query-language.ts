@@ -14,6 +14,14 @@ export const oneOf = (field: string, values: readonly Value[]): Query => ({ term
 
 export const startsWith = (field: string, value: string): Query => ({ prefix: { [field]: { value } } });
 
+/** All words stand in the field, in any order and no further apart than this. */
+export function near(field: string, words: readonly string[], apart: number): Query {
+  const [only, ...others] = words.map((word) => term(field, word));
+  if (only === undefined) return nothing;
+  const clauses = words.map((word) => ({ span_term: { [field]: { value: word } } }));
+  return others.length === 0 ? only : { span_near: { clauses, slop: apart, in_order: false } };
+}
+
 export const exists = (field: string): Query => ({ exists: { field } });
 
 interface Bounds {

@@ -24,6 +24,8 @@ export const stockFields = {
   words: 'words',
   /** The beginnings of the words. */
   wordStarts: 'words.start',
+  /** What a vehicle has, line by line: the words of one stand near to each other. */
+  equipment: 'equipment',
   codes: 'codes',
   vin: 'vin',
   card: 'card',

@@ -89,6 +89,7 @@ function fields(): Readonly<Record<string, Field>> {
     [stockFields.weekly]: { type: 'object', dynamic: true },
     [stockFields.weeklyBeside]: onlyFound,
     [stockFields.words]: { ...onlyFound, fields: { start: wordStart } },
+    [stockFields.equipment]: equipment,
     [stockFields.codes]: onlyFound,
     [stockFields.vin]: onlyFound,
     [stockFields.card]: { type: 'object', enabled: false },
@@ -101,6 +102,15 @@ const onlyFound: Field = { type: 'keyword', doc_values: false };
 const listed: Field = { type: 'keyword', eager_global_ordinals: true };
 const key: Field = { ...onlyFound, normalizer: 'small_letters' };
 const wordStart: Field = { type: 'text', analyzer: 'word_starts', index_options: 'docs', norms: false };
+
+/** Words that stand further apart than this are not of one line. */
+export const lineGap = 1_000;
+const equipment: Field = {
+  type: 'text',
+  analyzer: 'whitespace',
+  norms: false,
+  position_increment_gap: 2 * lineGap,
+};
 
 function filterable(attribute: FilterAttribute): Field {
   const { kind } = filterAttributeOf(attribute);

@@ -1,7 +1,9 @@
-import { typedCode, typedWords } from '@forecourt/domain/stock/search/searched-words';
+import { equipmentWords } from '@forecourt/domain/stock/search/equipment-words';
+import { typedCode, typedUnits } from '@forecourt/domain/stock/search/searched-words';
 import { longestNickname, nicknames } from './nicknames.ts';
-import { allOf, anyOf, nothing, startsWith, term, type Query } from './query-language.ts';
+import { allOf, anyOf, near, nothing, startsWith, term, type Query } from './query-language.ts';
 import { longestWordStart, stockFields } from './stock-fields.ts';
+import { lineGap } from './stock-mapping.ts';
 
 export interface TextPowers {
   /** Other names of the same thing, and words written apart or together. */
@@ -16,19 +18,29 @@ export interface TextPowers {
  * order is the visitor's.
  */
 export function textQuery(typed: string, { knowsNicknames, mistakes = [] }: TextPowers): Query | null {
-  const words = typedWords(typed);
+  const units = typedUnits(typed);
+  const words = units.flatMap((unit) => unit.words);
   if (words.length === 0) return null;
-  const byWords = allOf(
-    words.map((_word, at) => waysToSpell(words, at, knowsNicknames)[mistakes[at] ?? 0] ?? nothing),
-  );
+  const wayOf = (at: number) => waysToSpell(words, at, knowsNicknames)[mistakes[at] ?? 0] ?? nothing;
+  let at = 0;
+  const byUnits = units.map((unit) => {
+    const ways = unit.words.map(() => wayOf(at++));
+    return unit.isQuoted ? [anyOf([allOf(ways), inOneLine(unit.words)])] : ways;
+  });
+  const byWords = allOf(byUnits.flat());
   const code = typedCode(typed);
   if (code === null) return byWords;
   return anyOf([byWords, term(stockFields.codes, code), startsWith(stockFields.vin, code)]);
 }
 
+/** What a vehicle has: all words in one line of it. */
+const inOneLine = (words: readonly string[]) =>
+  near(stockFields.equipment, equipmentWords(words.join(' ')), lineGap);
+
 /**
  * The ways to understand a word, each only for a word that finds nothing in the ways before it: as it is
- * written, as two words written as one, with one letter wrong, with two. The last word may be half typed.
+ * written, as something that a vehicle has, as two words written as one, with one letter wrong, with two. The last
+ * word may be half typed.
  */
 export function waysToSpell(words: readonly string[], at: number, knowsNicknames: boolean): readonly Query[] {
   const word = words[at] ?? '';
@@ -39,7 +51,8 @@ export function waysToSpell(words: readonly string[], at: number, knowsNicknames
     words.length > mostMisspelt
       ? []
       : lettersWrong(word).flatMap((letters) => fields.map((field) => almost(field, word, letters)));
-  return [asWritten, ...(inTwo.length > 0 ? [anyOf(inTwo)] : []), ...misspelt];
+  const had = knowsNicknames && /^\p{L}{3,}$/u.test(word) ? [inOneLine([word])] : [];
+  return [asWritten, ...had, ...(inTwo.length > 0 ? [anyOf(inTwo)] : []), ...misspelt];
 }
 
 function begins(word: string): Query {

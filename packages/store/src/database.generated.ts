@@ -126,6 +126,7 @@ export interface CarDocuments {
   tare: number | null;
   towing: number | null;
   paint: string | null;
+  engine_size: number | null;
 }
 
 export interface CarLenders {

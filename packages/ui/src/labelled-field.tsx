@@ -16,6 +16,8 @@ export interface LabelledFieldProps {
   readonly isOptional?: boolean;
   readonly hint?: string | null;
   readonly error?: string | null;
+  /** Whether the fault is announced by itself, where no summary over the form does. */
+  readonly isAlert?: boolean;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function LabelledField({
   isOptional = false,
   hint = null,
   error = null,
+  isAlert = false,
   children,
 }: LabelledFieldProps) {
   const described = [hint === null ? [] : `${id}-hint`, error === null ? [] : `${id}-error`].flat();
@@ -46,7 +49,7 @@ export function LabelledField({
         </span>
       )}
       {error !== null && (
-        <span className="ferr" id={`${id}-error`}>
+        <span className="ferr" id={`${id}-error`} role={isAlert ? 'alert' : undefined}>
           <Icon path={circleAlertIcon} />
           {error}
         </span>

@@ -9,13 +9,20 @@ const text = (price: PriceView) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const amount = { kind: 'amount', amount: '$38,990', basis: 'Drive away', was: null, weekly: null } as const;
+const amount = {
+  kind: 'amount',
+  amount: '$38,990',
+  basis: 'Drive away',
+  was: null,
+  purchase: null,
+  weekly: null,
+} as const;
 
 describe('a price', () => {
   it('LAW-2.1 has its basis beside it, and cannot be written without', () => {
     expect(text(amount)).toBe('$38,990 Drive away');
     // @ts-expect-error: an amount without its basis is no price
-    const bare: PriceView = { kind: 'amount', amount: '$38,990', was: null, weekly: null };
+    const bare: PriceView = { kind: 'amount', amount: '$38,990', was: null, purchase: null, weekly: null };
     expect(bare.kind).toBe('amount');
   });
 

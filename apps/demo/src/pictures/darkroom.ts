@@ -1,37 +1,44 @@
 /** A thread that develops pictures from the studio's plates. */
 import { parentPort } from 'node:worker_threads';
 import { develop } from '@forecourt/testkit/world/pictures/develop';
-import sharp from 'sharp';
+import { pictureKey, type Picture } from '@forecourt/testkit/world/pictures/picture';
+import { plateName, plateStem, sittingKey } from '@forecourt/testkit/world/pictures/plates';
+import sharp, { type Sharp } from 'sharp';
 import type { DarkroomMessage, PlateOrder } from './develop-all.ts';
-
-const plates = new URL('../../../../tools/studio/plates/', import.meta.url);
+import { readOutline, readPlate, shrunk } from './plate-files.ts';
+import { printOf, shoot } from './shoot.ts';
 
 // Two of these threads run on two cores: more of sharp's own would only wait for each other.
 sharp.concurrency(1);
 
-parentPort?.on('message', (order: PlateOrder) => {
-  void developPlate(order);
+parentPort?.on('message', (pictures: PlateOrder) => {
+  void developPlate(pictures);
 });
 
-async function developPlate({ plate, pictures }: PlateOrder): Promise<void> {
-  const [black, added] = await Promise.all([readHalf(`${plate}.A.jpg`), readHalf(`${plate}.D.webp`)]);
-  const { width, height } = black.info;
-  for (const { key, picture } of pictures) {
-    const print = develop({ width, height, black: black.data, added: added.data }, picture);
-    const bytes = await sharp(print.pixels, {
-      raw: { width: print.width, height: print.height, channels: 3 },
-    })
-      .jpeg({ quality: 82 })
-      .toBuffer();
-    post({ key, bytes });
+async function developPlate([first, ...others]: PlateOrder): Promise<void> {
+  const plate = await readPlate(plateName(first));
+  const [inStudio, inPlaces] = partition([first, ...others], ({ scene }) => scene === 'studio');
+  for (const picture of inStudio) {
+    const { pixels, width, height } = develop(plate, picture);
+    await post(picture, sharp(pixels, { raw: { width, height, channels: 3 } }));
   }
-  post({ done: true });
+  if (inPlaces.length > 0) {
+    const [small, outline] = await Promise.all([shrunk(plate), readOutline(plateStem(first))]);
+    for (const sitting of Map.groupBy(inPlaces, sittingKey).values()) {
+      const [one] = sitting;
+      if (one === undefined) continue;
+      const taken = await shoot(small, outline, one);
+      for (const picture of sitting) await post(picture, printOf(taken, picture));
+    }
+  }
+  parentPort?.postMessage({ done: true } satisfies DarkroomMessage, []);
 }
 
-function readHalf(file: string) {
-  return sharp(new URL(file, plates).pathname).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(is), all.filter((one) => !is(one))];
 }
 
-function post(message: DarkroomMessage): void {
-  parentPort?.postMessage(message, []);
+async function post(picture: Picture, print: Sharp): Promise<void> {
+  const bytes = await print.jpeg({ quality: 82 }).toBuffer();
+  parentPort?.postMessage({ key: pictureKey(picture), bytes } satisfies DarkroomMessage, []);
 }

@@ -1,28 +1,24 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { pictureKey, type Picture } from '@forecourt/testkit/world/pictures/picture';
-import { plateName } from '@forecourt/testkit/world/pictures/plates';
+import type { Picture } from '@forecourt/testkit/world/pictures/picture';
+import { plateName, sittingKey } from '@forecourt/testkit/world/pictures/plates';
 
 /** What a darkroom is given: the pictures of one plate, which is read once for all of them. */
-export interface PlateOrder {
-  readonly plate: string;
-  readonly pictures: readonly { readonly key: string; readonly picture: Picture }[];
-}
+export type PlateOrder = readonly [Picture, ...Picture[]];
 
 /** What it gives back: one picture, or that the plate is done. */
 export type DarkroomMessage = { readonly key: string; readonly bytes: Uint8Array } | { readonly done: true };
 
 const darkrooms = 2;
+const mostOfOrder = 120;
 
 /** Develops pictures, two at a time, and hands each over as it is done. The first failure ends all of it. */
 export async function developAll(
   pictures: readonly Picture[],
   take: (key: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const orders = [...Map.groupBy(pictures, plateName)].map(([plate, some]): PlateOrder => ({
-    plate,
-    pictures: some.map((picture) => ({ key: pictureKey(picture), picture })),
-  }));
+  const together = [...Map.groupBy(pictures, sittingKey).values()].flat();
+  const orders = [...Map.groupBy(together, plateName).values()].flatMap(piecesOf);
   const workers = Array.from(
     { length: Math.min(darkrooms, orders.length) },
     () => new Worker(new URL('./darkroom.ts', import.meta.url)),
@@ -32,6 +28,13 @@ export async function developAll(
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
+}
+
+/** The pictures of a plate in orders of a size, so that no darkroom is left with a long one at the end. */
+function piecesOf(ofPlate: readonly Picture[]): PlateOrder[] {
+  const [first, ...others] = ofPlate.slice(0, mostOfOrder);
+  if (first === undefined) return [];
+  return [[first, ...others], ...piecesOf(ofPlate.slice(mostOfOrder))];
 }
 
 async function serve(

@@ -24,5 +24,10 @@ export function browserNavigation(first: LoadedPage, deps: NavigationDeps): Navi
     state: session.store.get,
     subscribe: session.store.subscribe,
     go: (href, options = {}) => goToPage(session, href, options),
+    tellFailures: () => {
+      const teller = Symbol('teller');
+      session.tellers.add(teller);
+      return () => void session.tellers.delete(teller);
+    },
   };
 }

@@ -133,11 +133,22 @@ describe('a page that does not come', () => {
       responses: (address) => (address === '/search' ? pages[address] : noConnection(address)),
     });
     await navigation.go('/search');
+    const leave = navigation.tellFailures();
     await navigation.go('/search?fuel=Electric', { keepsScroll: true });
     expect(navigation.state()).toMatchObject({ hasFailed: true, failedHref: null });
+    leave();
+    await navigation.go('/search?fuel=Electric', { keepsScroll: true });
+    expect(navigation.state()).toMatchObject({ failedHref: '/search?fuel=Electric' });
   });
 
-  it('for a choice that stays on its page is told there, where that is no list of cars', async () => {
+  it('for a link names it, also where the page tells what its own choices did', async () => {
+    const { navigation } = openTab('/', { responses: noConnection });
+    navigation.tellFailures();
+    await navigation.go('/about');
+    expect(navigation.state()).toMatchObject({ hasFailed: true, failedHref: '/about' });
+  });
+
+  it('for a choice that stays on its page is told by the layout, where nothing on the page does', async () => {
     const { navigation } = openTab('/about', { responses: noConnection });
     await navigation.go('/about?day=2026-11-20', { keepsScroll: true });
     expect(navigation.state()).toMatchObject({ hasFailed: true, failedHref: '/about?day=2026-11-20' });

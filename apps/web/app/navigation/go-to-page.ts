@@ -25,8 +25,8 @@ export async function goToPage(
     return;
   }
   if (next.outcome !== 'loaded') {
-    // The list of cars says beside its filters what did not come; every other page leaves that to the layout.
-    const isToldByPage = keepsScroll && session.store.get().page.kind === 'search';
+    // Of a choice that stays on its page, whatever tells failures there says it; else, and of links, the layout.
+    const isToldByPage = keepsScroll && session.tellers.size > 0;
     changeState(session, { nextAddress: null, hasFailed: true, failedHref: isToldByPage ? null : href });
     return;
   }

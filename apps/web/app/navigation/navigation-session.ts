@@ -19,6 +19,8 @@ export interface NavigationSession extends NavigationDeps {
   readonly store: Store<NavigationState>;
   /** The entry whose page is shown; the history may be ahead of it while a page loads. */
   entry: HistoryEntry;
+  /** What stands on the page and tells itself that a choice did not come. */
+  readonly tellers: Set<symbol>;
   /** Of the page that loads; a later navigation aborts it. */
   loading: AbortController | null;
 }
@@ -32,6 +34,7 @@ export function navigationSession(first: LoadedPage, deps: NavigationDeps): Navi
     scrolls: scrollMemory(browser.sessionStorage),
     store: createStore(firstState(first, currentAddress(browser))),
     entry: readHistoryEntry(browser.history.state) ?? newHistoryEntry(0),
+    tellers: new Set(),
     loading: null,
   };
   session.pages.remember(currentAddress(browser), first);

@@ -37,6 +37,8 @@ export interface Navigation {
   readonly state: () => NavigationState;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly go: (href: string, options?: GoOptions) => Promise<void>;
+  /** Whoever calls it tells on the page itself that a choice did not come, until it calls what it got. */
+  readonly tellFailures: () => () => void;
 }
 
 /** The state of a page that nobody has moved from yet. */

@@ -3,6 +3,7 @@ import type { ShownPhone } from '@forecourt/domain/contact/call-button';
 import { Icon } from '@forecourt/ui/icon';
 import { phoneIcon } from '@forecourt/ui/icons';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { rememberPhone, useKnownPhone } from './known-phones.ts';
 import { requestPhone } from './request-phone.ts';
 
 export interface PhoneRevealProps {
@@ -13,17 +14,25 @@ export interface PhoneRevealProps {
   readonly isShort?: boolean;
 }
 
-/** The phone of a car or location (RULE-11): asked for by a click, then a link that calls. */
+/** The phone of a car or location (RULE-11): asked for by a click, then a link that calls, wherever it stands. */
 export function PhoneReveal({ phone, className = 'call', isShort = false }: PhoneRevealProps) {
-  const [revealed, setRevealed] = useState<ShownPhone | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
+  const known = useKnownPhone(phone.kind === 'masked' ? phone.field.value : null);
+  useEffect(() => {
+    if (phone.kind === 'shown' && phone.locationId !== undefined) rememberPhone(phone.locationId, phone);
+  }, [phone]);
   useEffect(() => {
     // The button that had the focus is unmounted: a screen reader reads the number.
-    if (revealed) link.current?.focus();
-  }, [revealed]);
-  const shown = phone.kind === 'shown' ? phone : revealed;
+    if (isAsked) link.current?.focus();
+  }, [isAsked]);
+  const shown = phone.kind === 'shown' ? phone : known;
   if (!shown && phone.kind === 'masked') {
-    return <MaskedPhone phone={phone} onRevealed={setRevealed} className={className} isShort={isShort} />;
+    const onRevealed = (revealed: ShownPhone) => {
+      rememberPhone(phone.field.value, revealed);
+      setAsked(true);
+    };
+    return <MaskedPhone phone={phone} onRevealed={onRevealed} className={className} isShort={isShort} />;
   }
   return (
     shown && (

@@ -55,6 +55,7 @@ describe('GET /api/search', () => {
       'location_name',
       'make',
       'make_model',
+      'seats',
       'transmission',
     ]);
   });

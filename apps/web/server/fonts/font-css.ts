@@ -1,13 +1,12 @@
-import { fontAddress, siteFonts, type FontFile, type FontName, type SiteFont } from './site-fonts.ts';
-
-/** A font of a site, and how its page uses it. */
-export interface FontUse {
-  readonly font: FontName;
-  /** The weights in which the first screen is set. */
-  readonly weights: readonly number[];
-  /** What is set narrower or wider than the rest, and how bold; null: nothing. */
-  readonly stretched: { readonly percent: number; readonly weight: number } | null;
-}
+import type { LayoutFont } from '@forecourt/app/layout/layout.view';
+import {
+  characterRanges,
+  fontAddress,
+  siteFonts,
+  type FontFile,
+  type FontPart,
+  type SiteFont,
+} from './site-fonts.ts';
 
 export interface FontStyle {
   readonly css: string;
@@ -44,33 +43,49 @@ const firstBoldStep = 2;
  * The faces of a site's own fonts and of no others. Each brings a stand-in of the visitor's device, stretched
  * so that a line is as wide and as high as it will be: nothing moves when the font arrives.
  */
-export function fontStyle(uses: readonly FontUse[]): FontStyle {
-  const used = uses.map((use) => {
-    const font = siteFonts[use.font];
-    const files = use.stretched && font.stretching ? [font.stretching] : font.files;
-    return { font, files, use };
-  });
+export function fontStyle(uses: readonly LayoutFont[]): FontStyle {
+  const used = uses.map((use) => ({ font: siteFonts[use.font], files: filesFor(use), use }));
   return {
     css: used
-      .flatMap(({ font, files, use }) => [...files.map((file) => face(font, file)), ...fallbacks(font, use)])
+      .flatMap(({ font, files, use }) => [
+        ...files.flatMap((file) => [face(font, file, 'whole'), face(font, file, 'usual')]),
+        ...fallbacks(font, use),
+      ])
       .join(''),
     preloads: [
       ...new Set(
         used.flatMap(({ font, files, use }) =>
-          use.weights.map((weight) => fontAddress(font, nearestFile(files, weight))),
+          firstFiles(files, use).map((file) => fontAddress(font, file, 'usual')),
         ),
       ),
     ],
   };
 }
 
-function face(font: SiteFont, file: FontFile): string {
+/** The files that a site needs of a font. */
+function filesFor({ font, stretched, isText }: LayoutFont): readonly FontFile[] {
+  const { files, stretching, pinned = [] } = siteFonts[font];
+  if (!stretched || !stretching) return files;
+  const narrow = pinned.find(({ pinnedWidth }) => pinnedWidth === stretched.percent);
+  if (!narrow) return [stretching];
+  return isText ? [...files, narrow] : [narrow];
+}
+
+/** Of those, the ones that the first screen needs. */
+function firstFiles(files: readonly FontFile[], { weights, stretched }: LayoutFont): readonly FontFile[] {
+  const narrow = files.filter(({ stretch }) => stretched && stretch === `${stretched.percent}%`);
+  const others = files.filter((file) => !narrow.includes(file));
+  return [...narrow, ...(others.length === 0 ? [] : weights.map((weight) => nearestFile(others, weight)))];
+}
+
+function face(font: SiteFont, file: FontFile, part: FontPart): string {
   return rule({
     'font-family': `"${font.family}"`,
-    src: `url(${fontAddress(font, file)})format("woff2")`,
+    src: `url(${fontAddress(font, file, part)})format("woff2")`,
     'font-weight': file.weight,
     ...(file.stretch !== undefined && { 'font-stretch': file.stretch }),
     'font-display': 'swap',
+    'unicode-range': characterRanges[part],
   });
 }
 
@@ -78,7 +93,7 @@ function face(font: SiteFont, file: FontFile): string {
  * The device has the one or the other: both have one name, and the first that is there is taken. Bold letters are
  * wider than others, and by how much is each font's own: every weight has its own measure.
  */
-function fallbacks({ family, metrics }: SiteFont, { stretched }: FontUse): readonly string[] {
+function fallbacks({ family, metrics }: SiteFont, { stretched }: LayoutFont): readonly string[] {
   const { widths, perStretch = 0 } = metrics;
   const faces = weightSteps.map(([least, greatest], step) => ({
     width: widths[step] ?? widths[0],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 
 export type FontName = SiteSettings['theme']['textFont'];
@@ -8,6 +9,8 @@ export interface FontFile {
   /** One weight, or the least and the greatest. */
   readonly weight: string;
   readonly stretch?: string;
+  /** Its letters have this one width, in percent: the file is half as large as one that can be made wider. */
+  readonly pinnedWidth?: number;
 }
 
 export interface SiteFont {
@@ -18,6 +21,8 @@ export interface SiteFont {
   readonly files: readonly FontFile[];
   /** A larger file that can also be made narrower, for sites that do so. */
   readonly stretching?: FontFile;
+  /** Files of the widths that templates set their headings in. */
+  readonly pinned?: readonly FontFile[];
   readonly metrics: FontMetrics;
 }
 
@@ -33,13 +38,46 @@ export interface FontMetrics {
 
 const weights = ['400', '500', '600', '700', '800'];
 
+/** The width of headings that a template comes with, other than the font's own. */
+const pinnedWidths = [92];
+
+const beyondAscii = '\u00a0°·×²é–—‘’“”•…−≈←↑→↓✓';
+
+/**
+ * What nearly all text of an Australian dealer is written in. A file of these alone comes first; the whole one is
+ * loaded by a page that has others, such as the names of a Škoda Octavia or of Señor Muñoz.
+ */
+export const usualCharacters = `${ascii()}${beyondAscii}`;
+
+/** For browsers: which characters a usual file is for, and which a whole one. */
+export const characterRanges = {
+  usual: `U+20-7E,${Array.from(beyondAscii, codePoint).join(',')}`,
+  whole: 'U+A1-17F,U+192,U+218-21B,U+2000-22FF',
+};
+
+function ascii(): string {
+  return String.fromCharCode(...Array.from({ length: 95 }, (_, place) => 32 + place));
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+}
+
 function variable(name: string, weight: string, width?: { readonly stretch: string }) {
   const file = (axis: string) => `${name}-latin-${axis}-normal.woff2`;
   return {
     package: `@fontsource-variable/${name}`,
     version: '5.3.0',
     files: [{ file: file('wght'), weight }],
-    ...(width && { stretching: { file: file('wdth'), weight, ...width } }),
+    ...(width && {
+      stretching: { file: file('wdth'), weight, ...width },
+      pinned: pinnedWidths.map((pinnedWidth) => ({
+        file: file('wdth'),
+        weight,
+        stretch: `${pinnedWidth}%`,
+        pinnedWidth,
+      })),
+    }),
   };
 }
 
@@ -136,10 +174,22 @@ export const siteFonts: Readonly<Record<FontName, SiteFont>> = {
   },
 };
 
+/** Whether a file has the usual characters alone, or all that the font's package has in it. */
+export type FontPart = 'usual' | 'whole';
+
+const usualDigest = createHash('sha256').update(usualCharacters).digest('hex').slice(0, 8);
+
 /** Where a browser finds a file of a font. */
 export function fontAddress(
   { version }: Pick<SiteFont, 'version'>,
-  { file }: Pick<FontFile, 'file'>,
+  { file, pinnedWidth }: Pick<FontFile, 'file' | 'pinnedWidth'>,
+  part: FontPart,
 ): string {
-  return `/assets/fonts/${file.replace('.woff2', `-${version}.woff2`)}`;
+  const marks = part === 'whole' ? [version] : [version, ...(pinnedWidth ? [pinnedWidth] : []), usualDigest];
+  return `/assets/fonts/${file.replace('.woff2', `-${marks.join('-')}.woff2`)}`;
+}
+
+/** Every file that a font may be asked for. */
+export function filesOf({ files, stretching, pinned = [] }: SiteFont): readonly FontFile[] {
+  return [...files, ...(stretching ? [stretching] : []), ...pinned];
 }

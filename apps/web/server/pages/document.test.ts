@@ -4,7 +4,9 @@ import * as fc from 'fast-check';
 import { themeCss } from '@forecourt/domain/site/theme';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { describe, expect, it } from 'vitest';
+import { startScript } from './start-script.ts';
 import { documentPolicy, writeDocument, type DocumentContents } from './document.ts';
+import { ownCarsScript } from './own-cars-script.ts';
 import type { DocumentData } from '../../app/navigation/shown-page.ts';
 import { sampleLayout } from '../../app/features/layout/test/sample-layout.ts';
 
@@ -52,7 +54,8 @@ const begun = (html: string) => [...html.matchAll(/<([a-z]+)/gi)].map(([, name])
 describe('what others wrote', () => {
   it('begins no element and ends none, wherever it stands', () => {
     const { html } = documentWith(planted);
-    expect(html).not.toContain('<script>');
+    const own = `<script>${ownCarsScript(sampleLayout().saving.keys)}</script>`;
+    expect(html.replace(own, '')).not.toContain('<script>');
     expect(html).not.toContain('<img');
     expect(begun(html)).toEqual(begun(documentWith('Harbour Motors').html));
   });
@@ -95,7 +98,8 @@ describe('the Content-Security-Policy', () => {
     const assets = { script: '/assets/app.js', styles: [], preloads: [], inlineScripts: [inline] };
     const { html, contentSecurityPolicy } = documentWith('a', { assets });
     expect(html).toContain(`<script type="module">${inline}</script>`);
-    expect(contentSecurityPolicy).toContain(`script-src 'self' ${sha(inline)};`);
+    const own = sha(ownCarsScript(sampleLayout().saving.keys));
+    expect(contentSecurityPolicy).toContain(`script-src 'self' ${own} ${sha(startScript)} ${sha(inline)};`);
     expect(contentSecurityPolicy).toContain(`style-src 'self' ${sha(':root{--a:1}')};`);
     expect(contentSecurityPolicy).not.toContain('unsafe');
     expect(contentSecurityPolicy).not.toContain('nonce');
@@ -108,7 +112,16 @@ describe('the Content-Security-Policy', () => {
     const { html, contentSecurityPolicy } = documentWith('', { layout: { ...layout, footer } });
     const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
     expect(script).toContain('forecourt:scheme');
-    expect(contentSecurityPolicy).toContain(`script-src 'self' ${sha(script)};`);
+    const own = sha(ownCarsScript(layout.saving.keys));
+    expect(contentSecurityPolicy).toContain(`script-src 'self' ${sha(script)} ${own} ${sha(startScript)};`);
+  });
+
+  it('FORM-4 allows the script that says whether this browser keeps cars', () => {
+    const layout = sampleLayout();
+    const { html, contentSecurityPolicy } = documentWith('', { layout });
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+    expect(script).toContain(layout.saving.keys.viewed);
+    expect(contentSecurityPolicy).toContain(`script-src 'self' ${sha(script)} ${sha(startScript)};`);
   });
 
   it('is not widened by anything that others wrote', () => {
@@ -120,4 +133,11 @@ describe('the Content-Security-Policy', () => {
 
 it('tells previews elsewhere the whole address of the picture', () => {
   expect(documentWith('car.jpg').html).toContain('content="https://harbour.example/media/car.jpg"');
+});
+
+it('names its scripts for what loads them behind the first screen, and asks for none before', () => {
+  const assets = { script: '/assets/app.js', styles: [], preloads: ['/assets/a.js', '/assets/b.js'] };
+  const { html } = documentWith('', { assets });
+  expect(html).toContain('data-script="/assets/app.js" data-preloads="/assets/a.js /assets/b.js"');
+  expect(html).not.toMatch(/<script[^>]* src=|modulepreload"/);
 });

@@ -6,7 +6,9 @@ import { escape } from '@forecourt/server/http/escape';
 import { fontStyle } from '../fonts/font-css.ts';
 import type { PageAssets } from './page-assets.ts';
 import { cspReportsPath } from '../observability/csp-report.ts';
+import { ownCarsScript } from './own-cars-script.ts';
 import { schemeScript } from './scheme-script.ts';
+import { startScript } from './start-script.ts';
 
 export interface DocumentContents {
   readonly head: PageHead;
@@ -68,7 +70,10 @@ function layoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup {
 
 function writeLayoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup {
   const { inlineScripts = [], development } = assets;
-  const early = layout.footer.modeSwitch === null ? [] : [schemeScript];
+  const early = [
+    ...(layout.footer.modeSwitch === null ? [] : [schemeScript]),
+    ownCarsScript(layout.saving.keys),
+  ];
   const look = Object.entries(layout.look).map(([name, value]) => ` data-${name}="${escape(value)}"`);
   const fonts = fontStyle(layout.fonts);
   const style = fonts.css + inertCss(layout.themeCss);
@@ -90,14 +95,13 @@ function writeLayoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup
       ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
       development ? `<meta property="csp-nonce" nonce="${development.nonce}">` : '',
       ...inlineScripts.map((script) => `<script type="module">${script}</script>`),
-      ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
-      `<script type="module" src="${escape(assets.script)}"></script>`,
+      `<script data-script="${escape(assets.script)}" data-preloads="${escape(assets.preloads.join(' '))}">${startScript}</script>`,
     ].join(''),
     // The beginning of the document's data; the page is the rest of it.
     data: `{"layout":${inertJson(shown)},"page":`,
     contentSecurityPolicy: [
       "default-src 'none'",
-      ["script-src 'self'", ...[...early, ...inlineScripts].map(hashOf)].join(' '),
+      ["script-src 'self'", ...[...early, startScript, ...inlineScripts].map(hashOf)].join(' '),
       `style-src 'self' ${hashOf(style)}${development ? ` 'nonce-${development.nonce}'` : ''}`,
       // Pictures of a feed may lie with its maker.
       "img-src 'self' https: data:",

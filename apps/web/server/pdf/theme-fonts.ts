@@ -20,7 +20,7 @@ export function themeFonts(files: BuiltAssets): (theme: SiteSettings['theme']) =
 function fontAt(files: BuiltAssets, name: FontName, weight: number): SheetFont | null {
   const font = siteFonts[name];
   const file = nearestFile(font.files, weight);
-  const bytes = files.get(fontAddress(font, file))?.bodies.identity;
+  const bytes = files.get(fontAddress(font, file, 'whole'))?.bodies.identity;
   if (!bytes) return null;
   const [least = weight, greatest] = file.weight.split(' ').map(Number);
   const isVariable = greatest !== undefined;

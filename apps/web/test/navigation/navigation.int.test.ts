@@ -45,9 +45,11 @@ const click = (name: string) => tab.getByRole('link', { name, exact: true }).cli
 const scrollY = () => tab.evaluate<number>('Math.round(scrollY)');
 const scrollTo = (top: number) => tab.evaluate(`scrollTo(0, ${top})`);
 const documents = () => site.requested.filter((path) => !/^\/(?:_page|assets|favicon)/.test(path));
-/** The page is alive when its first step is in the history. */
+/** The page is alive when it is React's and its first step is in the history, which outlives a reload. */
 async function started(): Promise<void> {
-  await expect.poll(() => tab.evaluate('history.state?.key !== undefined')).toBe(true);
+  const isAlive =
+    "history.state?.key !== undefined && Object.keys(document.querySelector('#app')).some((key) => key.startsWith('__react'))";
+  await expect.poll(() => tab.evaluate(isAlive)).toBe(true);
 }
 
 describe('from page to page', () => {
@@ -191,6 +193,21 @@ describe('back and forward', () => {
     await expect.poll(() => new URL(tab.url()).pathname).toBe('/cars/a');
     await tab.unroute('**/_page/**');
     await tab.goBack();
+    expect(await heading('All cars')).toBe(true);
+  });
+
+  it('show the other page also before the scripts of this one have come', async () => {
+    await click('Car A');
+    expect(await heading('Car A')).toBe(true);
+    const held = Promise.withResolvers<void>();
+    await tab.route('**/assets/**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await tab.reload({ waitUntil: 'commit' });
+    expect(await heading('Car A')).toBe(true);
+    await tab.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+    held.resolve();
     expect(await heading('All cars')).toBe(true);
   });
 

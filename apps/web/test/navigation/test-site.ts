@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sampleSaving } from '../../app/features/layout/test/sample-layout.ts';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
 import { assetResponse } from '../../server/assets/asset-response.ts';
 import { documentPolicy, writeDocument } from '../../server/pages/document.ts';
@@ -57,6 +58,7 @@ export async function startSite(renderer: PageRenderer): Promise<TestSite> {
       fonts: [],
       header: { menu: [] },
       footer: { modeSwitch: null },
+      saving: sampleSaving,
     } as never;
     const body = await renderer.renderApp({ layout, page }, address);
     const assets = renderer.assetsOf(page.kind);

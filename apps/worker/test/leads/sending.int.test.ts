@@ -267,6 +267,7 @@ describe('FORM-9.1 the confirmation', () => {
     const received = await mailTo(email);
     expect(received.subject).toMatch(/^Your service booking, Tue 1 Dec/);
     expect(received.text).toContain('Tuesday 1 December');
+    expect(received.text).toMatch(/^Hi,\s+thanks for booking with /);
     expect(calendarOf(received).lines).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261202']),
     );

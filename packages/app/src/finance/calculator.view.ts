@@ -1,5 +1,10 @@
 import { formatDollars } from '@forecourt/domain/core/money';
-import { loanTermMonths, type LoanChoice } from '@forecourt/domain/finance/loan-choice';
+import {
+  amountFault,
+  loanTermMonths,
+  type LoanChoice,
+  type LoanFields,
+} from '@forecourt/domain/finance/loan-choice';
 import type { LoanOffer } from '@forecourt/domain/finance/loan-offer';
 import { termInWords } from './loan.view.ts';
 
@@ -14,6 +19,8 @@ export interface CalculatorAmount {
   readonly label: string;
   /** 2,500: without the sign that stands before the field. */
   readonly value: string;
+  /** Why it is not what was written; null: it is. */
+  readonly fault: string | null;
   /** In dollars, of the slider. */
   readonly most: number;
   readonly step: number;
@@ -38,16 +45,17 @@ const frequencies: readonly CalculatorOption[] = [
 ];
 const stepDollars = 500;
 
-/** The calculator with what was chosen in it. */
-export function calculatorViewOf(action: string, offer: LoanOffer, choice: LoanChoice): CalculatorView {
+/** The calculator with what was chosen in it, and a word where that is not what was written. */
+export function calculatorViewOf(
+  action: string,
+  offer: LoanOffer,
+  choice: LoanChoice,
+  fields: LoanFields = {},
+): CalculatorView {
   const months = [...new Set([...loanTermMonths, offer.terms.termMonths, choice.termMonths])];
   return {
     action,
-    amounts: [
-      amount('deposit', 'Deposit', choice.depositCents, offer.priceCents / 2),
-      amount('trade_in', 'Trade-in', choice.tradeInCents, offer.priceCents / 2),
-      amount('balloon', 'Final payment (balloon)', choice.balloonCents, offer.priceCents / 2),
-    ],
+    amounts: amountsOf(offer, choice, fields),
     terms: months
       .toSorted((one, other) => one - other)
       .map((month) => ({ value: String(month), label: termInWords(month) })),
@@ -58,12 +66,29 @@ export function calculatorViewOf(action: string, offer: LoanOffer, choice: LoanC
   };
 }
 
-function amount(
-  name: CalculatorAmount['name'],
-  label: string,
-  cents: number,
-  mostCents: number,
-): CalculatorAmount {
-  const most = Math.ceil(Math.max(cents, mostCents) / 100 / stepDollars) * stepDollars;
-  return { name, label, value: formatDollars(cents).slice(1), most, step: stepDollars };
+/** The amounts as they were taken; the calculator in a browser writes them into its fields with this same function. */
+export function amountsOf(
+  offer: LoanOffer,
+  choice: LoanChoice,
+  fields: LoanFields,
+): readonly CalculatorAmount[] {
+  const most = 'No more than the price';
+  return [
+    amount('deposit', 'Deposit', choice.depositCents, most),
+    amount('trade_in', 'Trade-in', choice.tradeInCents, 'No more than the price less the deposit'),
+    amount('balloon', 'Final payment (balloon)', choice.balloonCents, 'No more than you borrow'),
+  ];
+
+  function amount(
+    name: CalculatorAmount['name'],
+    label: string,
+    cents: number,
+    tooMuch: string,
+  ): CalculatorAmount {
+    const slides = Math.ceil(Math.max(cents, offer.priceCents / 2) / 100 / stepDollars) * stepDollars;
+    const value = formatDollars(cents).slice(1);
+    const faults = { unread: `Numbers only, so it stays $${value}.`, tooMuch: `${tooMuch}: $${value}.` };
+    const fault = amountFault(fields[name], cents);
+    return { name, label, value, fault: fault && faults[fault], most: slides, step: stepDollars };
+  }
 }

@@ -139,6 +139,17 @@ describe('the finance card', () => {
     expect(card?.calculator?.amounts.map(({ value }) => value)).toEqual(['4,990', '0', '5,000']);
   });
 
+  it('RULE-5 says why an amount is not what was written', () => {
+    const written = 'deposit=99999999&trade_in=-500abc&balloon=16000';
+    const { card } = cardOf({}, {}, written);
+    expect(card?.calculator?.amounts.map(({ value, fault }) => [value, fault])).toEqual([
+      ['24,990', 'No more than the price: $24,990.'],
+      ['0', 'Numbers only, so it stays $0.'],
+      ['0', 'No more than you borrow: $0.'],
+    ]);
+    expect(cardOf().card?.calculator?.amounts.map(({ fault }) => fault)).toEqual([null, null, null]);
+  });
+
   it('RULE-4 is not there for a car that shows no finance', () => {
     expect(cardOf({ make: 'Suzuki' })).toEqual({ card: null, validUntil: null });
     expect(cardOf({ status: 'sold' }).card).toBeNull();

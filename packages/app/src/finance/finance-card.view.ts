@@ -7,6 +7,7 @@ import { loanFields, readLoanChoice, type LoanFields } from '@forecourt/domain/f
 import { loanOffer } from '@forecourt/domain/finance/loan-offer';
 import { offerValidUntil } from '@forecourt/domain/finance/offer-valid-until';
 import { rateStatement } from '@forecourt/domain/finance/rate-statement';
+import { weeklyPaymentOf } from '@forecourt/domain/stock/price/weekly-payment';
 import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { carTitle } from '@forecourt/domain/stock/presentation/car-title';
@@ -120,13 +121,14 @@ function figuresOf(
   const choice = readLoanChoice(showsCalculator ? fields : {}, offer.terms, priceCents);
   return {
     loan: loanViewOf(offer, choice),
-    calculator: showsCalculator ? calculatorViewOf(carFinancePath(car.slug), offer, choice) : null,
+    calculator: showsCalculator ? calculatorViewOf(carFinancePath(car.slug), offer, choice, fields) : null,
   };
 }
 
-function toldRepayment({ paymentWeekCents, paymentMonthCents }: FinanceOffer['lender']) {
-  if (paymentWeekCents !== null && paymentWeekCents > 0)
-    return { cents: paymentWeekCents, frequency: 'weekly' } as const;
+function toldRepayment(lender: FinanceOffer['lender']) {
+  const weekCents = weeklyPaymentOf(lender);
+  if (weekCents !== null) return { cents: weekCents, frequency: 'weekly' } as const;
+  const { paymentMonthCents } = lender;
   if (paymentMonthCents !== null && paymentMonthCents > 0)
     return { cents: paymentMonthCents, frequency: 'monthly' } as const;
   return null;

@@ -22,11 +22,11 @@ export function layoutFonts(theme: SiteSettings['theme']): readonly LayoutFont[]
   const stretched =
     displayStretchPercent === 100 ? null : { percent: displayStretchPercent, weight: displayWeight };
   if (displayFont === textFont) {
-    return [{ font: textFont, weights: [...textWeights, displayWeight], stretched }];
+    return [{ font: textFont, isText: true, weights: [...textWeights, displayWeight], stretched }];
   }
   return [
-    { font: displayFont, weights: [displayWeight], stretched },
-    { font: textFont, weights: textWeights, stretched: null },
+    { font: displayFont, isText: false, weights: [displayWeight], stretched },
+    { font: textFont, isText: true, weights: textWeights, stretched: null },
   ];
 }
 

@@ -27,6 +27,9 @@ export interface LayoutView {
 /** A font that the site loads, and how the first screen uses it. */
 export interface LayoutFont {
   readonly font: SiteSettings['theme']['textFont'];
+  /** Running text is set in it, not headings alone. */
+  readonly isText: boolean;
+  /** The weights in which the first screen is set. */
   readonly weights: readonly number[];
   /** What is set narrower or wider than the rest, and how bold; null: nothing. */
   readonly stretched: { readonly percent: number; readonly weight: number } | null;

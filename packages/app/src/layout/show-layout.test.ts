@@ -262,15 +262,15 @@ describe('the look', () => {
   it('TEN-3.2 names the one or two fonts of the theme', async () => {
     const theme = { displayFont: 'outfit' as const, textFont: 'figtree' as const, displayWeight: 640 };
     expect((await layoutOf({}, { theme })).layout.fonts).toEqual([
-      { font: 'outfit', weights: [640], stretched: null },
-      { font: 'figtree', weights: [400, 600], stretched: null },
+      { font: 'outfit', isText: false, weights: [640], stretched: null },
+      { font: 'figtree', isText: true, weights: [400, 600], stretched: null },
     ]);
     const one = await layoutOf(
       {},
       { theme: { ...theme, displayFont: 'figtree', displayStretchPercent: 92 } },
     );
     expect(one.layout.fonts).toEqual([
-      { font: 'figtree', weights: [400, 600, 640], stretched: { percent: 92, weight: 640 } },
+      { font: 'figtree', isText: true, weights: [400, 600, 640], stretched: { percent: 92, weight: 640 } },
     ]);
   });
 });

@@ -47,6 +47,12 @@ describe('RULE-11.1 the phone of a car', () => {
   });
 });
 
+it('RULE-11.1 a whole number says of which location it is, so that it is masked nowhere else on the page', () => {
+  const place = { id: 'a' as never, phone: '(02) 5550 1234', landlinePhone: null };
+  expect(locationPhoneViewOf(place, open)).toMatchObject({ kind: 'shown', locationId: 'a' });
+  expect(locationPhoneViewOf(place, site)).toMatchObject({ kind: 'masked', field: { value: 'a' } });
+});
+
 it('RULE-11.1 a location is called under its phone, or else its landline', () => {
   const id = 'a' as never;
   const shown = (phone: string | null, landlinePhone: string | null) =>

@@ -1,4 +1,4 @@
-import { callButton, type ShownPhone } from '@forecourt/domain/contact/call-button';
+import { callButton, revealedPhone, type ShownPhone } from '@forecourt/domain/contact/call-button';
 import { knownText } from '@forecourt/domain/core/known-text';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { Car } from '@forecourt/domain/stock/car/car';
@@ -15,7 +15,12 @@ export interface MaskedPhoneView {
 }
 
 /** The phone of a car or location as a page draws it: asked for by a click, or a link that calls. */
-export type PhoneRevealView = MaskedPhoneView | ShownPhone;
+export type PhoneRevealView = MaskedPhoneView | WholePhoneView;
+
+/** A number that calls, and the location whose it is: shown whole once, it is masked nowhere else. */
+export interface WholePhoneView extends ShownPhone {
+  readonly locationId?: string;
+}
 
 type ContactSite = Pick<SiteContext, 'settings'>;
 
@@ -34,7 +39,16 @@ export function locationPhoneViewOf(
   location: Pick<Location, 'id' | 'phone' | 'landlinePhone'>,
   { settings }: ContactSite,
 ): PhoneRevealView | null {
-  return viewOf(locationPhone(location), { name: 'location_id', value: location.id }, settings);
+  const view = viewOf(locationPhone(location), { name: 'location_id', value: location.id }, settings);
+  return view?.kind === 'shown' ? { ...view, locationId: location.id } : view;
+}
+
+/** The same for whoever has a booking there: nobody masks a number from their own customer. */
+export function wholePhoneViewOf(
+  location: Pick<Location, 'id' | 'phone' | 'landlinePhone'>,
+): WholePhoneView | null {
+  const phone = revealedPhone(locationPhone(location));
+  return phone && { ...phone, locationId: location.id };
 }
 
 /** Under which a location is called: its mobile or main number before its landline. */

@@ -8,7 +8,8 @@ import { tellChange, type ChangeStores } from '../leads/change/tell-change.ts';
 import { changesOf, mostChanges } from '../leads/record/lead-change.ts';
 import type { SessionTokens } from '../ports/accounts/session-tokens.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
-import type { TestDriveAppointment } from '../ports/leads/test-drive-store.port.ts';
+import type { LeadStore } from '../ports/leads/lead-store.port.ts';
+import type { TestDriveAppointment, TestDriveStore } from '../ports/leads/test-drive-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { timeField } from '../leads/pages/drive-form.ts';
 import { wantedPlace, type RequestedTime, type TimeRefusal } from './hold-time.ts';
@@ -34,6 +35,24 @@ export function isMovable(drive: TestDriveAppointment, changes: number, now: Dat
   return isChangeable(drive, now) && changes < mostChanges;
 }
 
+/** The booking of a link, where it can still be moved. */
+export async function findMovable(
+  {
+    drives,
+    leads,
+  }: {
+    readonly drives: Pick<TestDriveStore, 'findByLink'>;
+    readonly leads: Pick<LeadStore, 'listEvents'>;
+  },
+  hash: Uint8Array,
+  now: Date,
+): Promise<TestDriveAppointment | null> {
+  const found = await drives.findByLink(hash);
+  if (!found) return null;
+  const changes = changesOf(await leads.listEvents(found.leadId, mostEvents));
+  return isMovable(found, changes, now) ? found : null;
+}
+
 /**
  * Moves a booking to another time, by the visitor's own link; the first time is free at once. Staff and visitor are
  * told with it or not at all (FORM-9).
@@ -46,10 +65,8 @@ export async function moveTestDrive(
   const hash = tokens.hash(token);
   const { now } = sent;
   return store.run(context.scope, async (stores) => {
-    const found = await stores.drives.findByLink(hash);
+    const found = await findMovable(stores, hash, now);
     if (!found) return fail({ reason: 'gone' });
-    const events = await stores.leads.listEvents(found.leadId, mostEvents);
-    if (!isMovable(found, changesOf(events), now)) return fail({ reason: 'gone' });
     // Pressed twice, it is moved once.
     if (await isThere(stores, context, found, sent)) return ok(null);
     const car = found.carId && { id: found.carId };

@@ -7,14 +7,13 @@ import { clockName, longMoment, momentWords, wallTime } from '@forecourt/domain/
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
-import { revealedPhone } from '@forecourt/domain/contact/call-button';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { changesOf } from '../leads/record/lead-change.ts';
 import { findReceipt } from '../leads/record/find-receipt.ts';
 import { hexOf } from '../leads/record/receipt-token.ts';
 import { nextWays } from '../leads/pages/next-ways.ts';
 import { zonesOf } from '../leads/pages/receipt-of-form.ts';
-import { locationPhone } from '../shared/phone-reveal.view.ts';
+import { wholePhoneViewOf } from '../shared/phone-reveal.view.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
 import type { LeadStore } from '../ports/leads/lead-store.port.ts';
 import type { LocationStore } from '../ports/locations/location-store.port.ts';
@@ -105,13 +104,15 @@ export async function showBooking(
             conditions: summary.conditions,
             now,
           })
-        : [],
+        : state === 'cancelled'
+          ? pastSteps(found, { zone, clock, now })
+          : [],
     when: [longDay(dateIn(drive.startsAt, zone)), clockWords(wallTime(drive.startsAt, zone))],
     directions:
       state === 'booked' && location
         ? directionsTo(location.address, context.settings.locations.directionsText)
         : null,
-    phone: location && revealedPhone(locationPhone(location)),
+    phone: location && wholePhoneViewOf(location),
     ways: state === 'booked' ? nextWays(context, 'testDrive', car) : [],
     car: car && drivenCarOf(car, context, ports.media),
     calendar: canChange ? bookingAddress(token, '/calendar') : null,
@@ -135,16 +136,32 @@ export async function showBooking(
     back:
       state === 'booked'
         ? null
-        : { text: 'Book another time', href: driveAddress(context, 'times', { ...at, booking: null }) },
+        : {
+            text: state === 'cancelled' ? 'Choose a new time' : 'Book another time',
+            href: driveAddress(context, 'times', { ...at, booking: null }),
+          },
   };
   return drivePage(context, view);
+}
+
+/** What happened to a booking that is off: it was made, perhaps moved, and cancelled. */
+function pastSteps(
+  { receipt, moved, drive: { cancelledAt } }: Pick<FoundBooking, 'receipt' | 'moved' | 'drive'>,
+  { zone, clock, now }: Pick<BookedClock, 'zone' | 'clock' | 'now'>,
+): BookingStepView['steps'] {
+  const at = (moment: Date) => momentWords(moment, now, zone, clock);
+  return [
+    ...(receipt ? [{ state: 'done' as const, title: `${at(receipt.at)}, booked`, text: null }] : []),
+    ...(moved ? [movedStep(moved, { zone, clock, now })] : []),
+    ...(cancelledAt ? [{ state: 'done' as const, title: `${at(cancelledAt)}, cancelled`, text: null }] : []),
+  ];
 }
 
 function wordsOf(state: 'cancelled' | 'over', noun: string) {
   if (state === 'over') return { heading: `Your ${noun}`, text: `This ${noun} has started, or it’s over.` };
   return {
     heading: `Your ${noun} is cancelled`,
-    text: 'No worries, and thanks for letting us know. We hope to see you another day.',
+    text: 'No worries, and thanks for letting us know. Whenever it suits you, choose another time.',
   };
 }
 
@@ -178,17 +195,7 @@ function bookedSteps(
           },
         ]
       : []),
-    ...(moved
-      ? [
-          {
-            state: 'done' as const,
-            title: `${momentWords(moved.at, now, zone, clock)}, moved`,
-            text: moved.details.from
-              ? `It was ${longMoment(new Date(moved.details.from), zone, clock)}`
-              : null,
-          },
-        ]
-      : []),
+    ...(moved ? [movedStep(moved, { zone, clock, now })] : []),
     ...(isUnsure
       ? [
           {
@@ -204,6 +211,14 @@ function bookedSteps(
       text: conditions,
     },
   ];
+}
+
+function movedStep(
+  { at, details }: LeadEventOf<'test_drive_moved'>,
+  { zone, clock, now }: Pick<BookedClock, 'zone' | 'clock' | 'now'>,
+): BookingStepView['steps'][number] {
+  const text = details.from ? `It was ${longMoment(new Date(details.from), zone, clock)}` : null;
+  return { state: 'done', title: `${momentWords(at, now, zone, clock)}, moved`, text };
 }
 
 const gone = {
@@ -242,6 +257,8 @@ export async function bookingCalendar(
     ),
   );
 }
+
+type FoundBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
 
 const mostEvents = 1_000;
 const mostLocations = 1_000;

@@ -14,6 +14,9 @@ import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { StockIndex } from '../ports/stock/stock-index.port.ts';
+import type { LeadStore } from '../ports/leads/lead-store.port.ts';
+import type { TestDriveAppointment } from '../ports/leads/test-drive-store.port.ts';
+import type { SessionTokens } from '../ports/accounts/session-tokens.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { FormEntries } from '../leads/pages/lead-form.view.ts';
@@ -24,9 +27,11 @@ import {
   unsureModel,
   type DriveChoice,
 } from '../shared/drive-address.ts';
+import { findMovable } from './change-test-drive.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { holdNotice } from './hold-notice.ts';
 import { isLeftToVisitor, locationGroups } from './location-groups.ts';
+import { presentBooking } from './present-booking.ts';
 import { summaryOf } from './summary-of.ts';
 import { locationsOfModel, modelName, wantedModel, type WantedModel } from './wanted-model.ts';
 import { drivenCarOf } from './driven-car.view.ts';
@@ -43,7 +48,8 @@ import {
 import type { DayChoiceView, SlotChoiceView, TimesStepView } from './test-drive-page.view.ts';
 
 export interface ShowTimesPorts {
-  readonly store: StoreRunner<TestDriveStores>;
+  readonly store: StoreRunner<TestDriveStores & { readonly leads: Pick<LeadStore, 'listEvents'> }>;
+  readonly tokens: Pick<SessionTokens, 'hash'>;
   readonly stockIndex: StockIndex;
   readonly media: MediaAddresses;
 }
@@ -58,23 +64,26 @@ export interface TimesRequest {
   readonly now: Date;
 }
 
-/** Where and when: the first step of a test drive (FORM-4, FORM-12). */
+/** Where and when of a test drive (FORM-4, FORM-12); null where it is to move a booking that cannot be moved any more. */
 export async function showTimes(
-  { store, stockIndex, media }: ShowTimesPorts,
+  { store, tokens, stockIndex, media }: ShowTimesPorts,
   context: SiteContext,
   { choice, holder, isTaken, typed = {}, now }: TimesRequest,
-): Promise<TestDrivePage> {
+): Promise<TestDrivePage | null> {
   const wanted = await wantedModel({ stockIndex }, context, choice, now);
   const namesWithModel = await locationsOfModel({ stockIndex }, context, wanted, now);
-  const { car, second, locations, found } = await store.run(context.scope, async (stores) => {
+  const { car, second, locations, found, moving } = await store.run(context.scope, async (stores) => {
     const driven = await drivableCar(stores, context, { slug: choice.car, now });
     const other = await secondCar(stores, context, { choice, car: driven, now });
     const all = await drivingLocations(stores, context, driven, namesWithModel);
     const isOpen = driven === null && choice.location === null && isLeftToVisitor(all);
     const location = isOpen ? null : chosenLocation(all, choice.location);
     const times = location && (await locationTimes(stores, context, location, { car: driven, holder, now }));
-    return { car: driven, second: other, locations: all, found: times };
+    const moved =
+      choice.booking === null ? null : await findMovable(stores, tokens.hash(choice.booking), now);
+    return { car: driven, second: other, locations: all, found: times, moving: moved };
   });
+  if (choice.booking !== null && moving === null) return null;
   const model = car ? null : wanted;
   const noun = driveNoun(context.settings.stock, car);
   const at = {
@@ -86,7 +95,7 @@ export async function showTimes(
     taken: null,
   };
   const wasTaken = isTaken || choice.taken !== null;
-  const drawn = found ? drawTimes(context, found, { choice: at, wasTaken, now }) : null;
+  const drawn = found ? drawTimes(context, found, { choice: at, wasTaken, moving, now }) : null;
   const carried = Object.entries(typed).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, one] as const),
   );
@@ -96,6 +105,7 @@ export async function showTimes(
     carried: carried.length > 0 ? { action: drivePaths.times, fields: carried } : null,
     heading: choice.booking === null ? `Book a ${noun}` : `Move your ${noun}`,
     stepText: choice.booking === null ? 'where and when' : null,
+    present: moving && presentBooking(context, moving, { locations, token: choice.booking ?? '' }),
     car: car && drivenCarOf(car, context, media),
     hold: car && holdNotice(car, context),
     locations: locationGroups(
@@ -122,14 +132,18 @@ export async function showTimes(
       also: second && fullCarName(second),
       when: drawn?.when ?? null,
     },
-    back: car
-      ? {
-          text: `Back to the ${vehicleNoun(1, context.settings.stock)}`,
-          href: drivenCarOf(car, context, media).href,
-        }
-      : choice.booking === null
-        ? { text: 'Choose another one', href: driveAddress(context, 'times', { location: choice.location }) }
-        : null,
+    back:
+      choice.booking !== null
+        ? null
+        : car
+          ? {
+              text: `Back to the ${vehicleNoun(1, context.settings.stock)}`,
+              href: drivenCarOf(car, context, media).href,
+            }
+          : {
+              text: 'Choose another one',
+              href: driveAddress(context, 'times', { location: choice.location }),
+            },
   };
   return drivePage(context, view, isTaken ? 422 : 200);
 }
@@ -147,13 +161,15 @@ const nothingFree = {
 interface Drawing {
   readonly choice: DriveChoice;
   readonly wasTaken: boolean;
+  /** The booking that is moved. */
+  readonly moving: TestDriveAppointment | null;
   readonly now: Date;
 }
 
 function drawTimes(
   context: SiteContext,
   { location, calendar, days }: LocationTimes,
-  { choice, wasTaken, now }: Drawing,
+  { choice, wasTaken, moving, now }: Drawing,
 ) {
   const { slotMinutes } = context.settings.testDrive;
   const today = dateIn(now, calendar.zone);
@@ -169,6 +185,8 @@ function drawTimes(
   const href = (more: Partial<DriveChoice>) =>
     driveAddress(context, 'times', { ...choice, day: null, time: null, ...more });
   const named = placeName(location.name);
+  const isPresent = ({ startsAt }: TestDriveSlot) =>
+    moving?.locationId === location.id && moving.startsAt.getTime() === startsAt.getTime();
   return {
     hasFree: days.some(({ free }) => free > 0),
     days: days.map((one): DayChoiceView => {
@@ -188,7 +206,15 @@ function drawTimes(
           sets: setsOf(day.slots, {
             hrefOf: (one) => href({ day: day.date, time: one.time }),
             stateOf: (one) =>
-              one.left === 0 ? 'taken' : one === nearest ? 'nearest' : one === slot ? 'chosen' : 'free',
+              isPresent(one)
+                ? 'present'
+                : one.left === 0
+                  ? 'taken'
+                  : one === nearest
+                    ? 'nearest'
+                    : one === slot
+                      ? 'chosen'
+                      : 'free',
           }),
           hours: hoursOn(calendar, day.date, named),
         }
@@ -268,11 +294,12 @@ function setsOf(slots: readonly TestDriveSlot[], { hrefOf, stateOf }: SlotDrawin
       name: part.name,
       slots: part.slots.map((slot): SlotChoiceView => {
         const label = clockWords(slot.time);
+        const state = stateOf(slot);
         return {
-          href: slot.left === 0 ? null : hrefOf(slot),
+          href: state === 'taken' || state === 'present' ? null : hrefOf(slot),
           text: label.slice(0, -2),
           label,
-          state: stateOf(slot),
+          state,
         };
       }),
     }));

@@ -58,7 +58,6 @@ export async function showWhich(
     ownHref: to({}),
     words: {
       own: 'You saved or looked at',
-      nothingOwn: `Nothing yet. Tap the heart on a ${noun} and it’ll be here.`,
       unsure: 'Book a time anyway. We’ll ring and ask what you need it for.',
       browse: `Browse all our ${nouns}`,
     },

@@ -1,8 +1,8 @@
-import type { ShownPhone } from '@forecourt/domain/contact/call-button';
 import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import type { BlockLinkView } from '../pages/blocks/block-link.ts';
 import type { ClockStepView, NextWayView } from '../leads/pages/receipt-page.view.ts';
 import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
+import type { WholePhoneView } from '../shared/phone-reveal.view.ts';
 import type { PictureView } from '../shared/picture.view.ts';
 
 /** The car to be driven, as it stands beside every step. */
@@ -47,13 +47,13 @@ export interface DayChoiceView {
 }
 
 export interface SlotChoiceView {
-  /** Null: it is taken. */
+  /** Null: it is taken, or the one they have. */
   readonly href: string | null;
   /** 10:30. */
   readonly text: string;
   /** 10:30am. */
   readonly label: string;
-  readonly state: 'free' | 'taken' | 'chosen' | 'nearest';
+  readonly state: 'free' | 'taken' | 'chosen' | 'nearest' | 'present';
 }
 
 /** A plain form with one button. */
@@ -89,7 +89,6 @@ export interface WhichStepView extends Shared {
   readonly ownHref: string;
   readonly words: {
     readonly own: string;
-    readonly nothingOwn: string;
     readonly unsure: string;
     readonly browse: string;
   };
@@ -125,10 +124,20 @@ export interface LocationGroupView {
   readonly choices: readonly LocationChoiceView[];
 }
 
+export interface PresentBookingView {
+  /** Saturday 31 October, 10:30am. */
+  readonly when: string;
+  readonly where: string | null;
+  /** Where it leads that is kept as it is. */
+  readonly keep: { readonly text: string; readonly href: string };
+}
+
 /** Step 2: where and when. Every choice is a link, so that it works without any script. */
 export interface TimesStepView extends Shared {
   readonly step: 'times';
   readonly stepText: string | null;
+  /** The booking that is moved, as it stands until then. */
+  readonly present: PresentBookingView | null;
   /** Somebody else has put a deposit on the car: said before a time is chosen, with a way to others. */
   readonly hold: {
     readonly heading: string;
@@ -170,7 +179,7 @@ export interface BookingStepView extends Shared {
   /** Saturday 31 October, 10:30am: one under the other. */
   readonly when: readonly string[];
   readonly directions: BlockLinkView | null;
-  readonly phone: ShownPhone | null;
+  readonly phone: WholePhoneView | null;
   readonly calendar: string | null;
   /** What they may want besides; empty once it is cancelled or over. */
   readonly ways: readonly NextWayView[];

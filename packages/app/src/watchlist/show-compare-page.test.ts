@@ -12,6 +12,14 @@ const at = (dealership: typeof rangesKia) => ({
   dealershipId: dealership.id,
   dealershipSlug: dealership.slug,
 });
+const plenti = (change: object) => ({
+  provider: 'plenti' as const,
+  interestRate: 8.5,
+  comparisonRate: 9.9,
+  paymentWeekCents: 13_200,
+  termYears: 5,
+  ...change,
+});
 const cars: readonly Car[] = [
   buildCar({ ...at(harbourToyota), slug: 'one', priceCents: 2_000_000, km: 10 }),
   buildCar({ ...at(harbourToyota), slug: 'two', priceCents: 3_000_000, km: 10 }),
@@ -20,9 +28,13 @@ const cars: readonly Car[] = [
     ...at(harbourToyota),
     slug: 'hilux',
     model: 'HiLux',
-    lenders: [
-      { provider: 'plenti', interestRate: 8.5, comparisonRate: 9.9, paymentWeekCents: 13_200, termYears: 5 },
-    ],
+    lenders: [plenti({})],
+  }),
+  buildCar({ ...at(harbourToyota), slug: 'lower', lenders: [plenti({ paymentWeekCents: 12_000 })] }),
+  buildCar({
+    ...at(harbourToyota),
+    slug: 'longer',
+    lenders: [plenti({ paymentWeekCents: 9_000, termYears: 7 })],
   }),
   buildCar({ ...at(harbourToyota), slug: 'nameless', model: null }),
   buildCar({ ...at(harbourToyota), slug: 'held', reserved: true }),
@@ -56,6 +68,9 @@ function show(query: string, site: 'harbour' | 'ranges' = 'harbour', watchlist: 
 const names = async (...asked: Parameters<typeof show>) =>
   (await show(...asked))?.view.chosen.map(({ slug }) => slug);
 
+const bestWeekly = async (query: string) =>
+  (await show(query))?.view.groups[0]?.rows.find(({ label }) => label.startsWith('Weekly'))?.best;
+
 describe('WATCH-4 the page that compares', () => {
   it('stands on sites that compare, and in no search engine', async () => {
     expect(await show('cars=one,two')).toMatchObject({ status: 200, head: { isIndexed: false } });
@@ -76,8 +91,8 @@ describe('WATCH-4 the page that compares', () => {
     const { view } = (await show('cars=one,two')) ?? {};
     expect(view?.title).toBe('Compare two cars');
     expect(view?.cars.map(({ price }) => price)).toEqual([
-      { kind: 'amount', amount: '$20,000', basis: 'Drive away', was: null, weekly: null },
-      { kind: 'amount', amount: '$30,000', basis: 'Drive away', was: null, weekly: null },
+      { kind: 'amount', amount: '$20,000', basis: 'Drive away', was: null, purchase: null, weekly: null },
+      { kind: 'amount', amount: '$30,000', basis: 'Drive away', was: null, purchase: null, weekly: null },
     ]);
     const price = view?.groups[0]?.rows[0];
     expect(price).toMatchObject({ label: 'Price', differs: true, best: { place: 0, word: 'Lowest' } });
@@ -120,9 +135,15 @@ describe('WATCH-4 the page that compares', () => {
     const { view } = (await show('cars=one,hilux', 'harbour')) ?? {};
     const weekly = view?.groups[0]?.rows.find(({ label }) => label === 'Weekly, comparison rate');
     expect(weekly?.values[0]).toBeNull();
-    expect(weekly?.values[1]).toMatch(/^\$\d+, 9\.90% p\.a\.$/);
+    expect(weekly?.values[1]).toMatch(/^\$\d+\n9\.90% p\.a\.$/);
     expect(view?.rateWarning?.warning).toMatch(/^WARNING/);
     expect((await show('cars=one,two'))?.view.rateWarning).toBeNull();
+  });
+
+  it('says which weekly repayment is the lowest, of loans that run equally long', async () => {
+    expect(await bestWeekly('cars=hilux,lower')).toEqual({ place: 1, word: 'Lowest' });
+    expect(await bestWeekly('cars=hilux,longer')).toBeNull();
+    expect(await bestWeekly('cars=hilux,one')).toBeNull();
   });
 
   it('folds away what is the same for all', async () => {

@@ -10,7 +10,7 @@ import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-
 import { isTestDrivable } from '@forecourt/domain/stock/presentation/test-drivable';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
-import { compareRow, compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
+import { bestOf, compareRow, compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
 import type { Page } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
@@ -159,10 +159,14 @@ interface ComparedWith {
   readonly today: string;
 }
 
-/** The comparison rate is never apart from the repayment (LAW-2). */
+/** The comparison rate is never apart from the repayment (LAW-2): it stands in the line under it. */
 function weeklyRow(weeklies: readonly ShownWeekly[]): readonly CompareRow[] {
-  const values = weeklies.map(({ figures }) => figures && `${figures.amount}, ${figures.rate}`);
-  return compareRow('The price', weeklyLabel, values, null);
+  const values = weeklies.map(({ figures }) => figures && `${figures.amount}\n${figures.rate}`);
+  const measured = weeklies.map(({ figures }) => ({ measure: figures && figures.cents }));
+  // A longer loan costs less a week and more in all.
+  const isOneTerm = new Set(weeklies.map(({ figures }) => figures?.termMonths)).size === 1;
+  const best = isOneTerm ? bestOf(measured, { end: 'least', word: 'Lowest' }) : null;
+  return compareRow('The price', weeklyLabel, values, best);
 }
 
 /** Each group in one piece, in the order in which the first of them stands. */

@@ -20,7 +20,7 @@ describe('AUTH-1 signing in', () => {
     expect(messagesOf(phoneForm, { phone: '(07) 3123 4567' })).toEqual([
       'Please enter a mobile number, e.g. 0412 345 678.',
     ]);
-    expect(messagesOf(phoneForm, {})).toEqual(['* This field is required']);
+    expect(messagesOf(phoneForm, {})).toEqual(['Enter your mobile number']);
     expect(phoneForm).toMatchObject({ name: 'signInPhone', usesCaptcha: true });
   });
 
@@ -29,7 +29,7 @@ describe('AUTH-1 signing in', () => {
     for (const code of ['12345', '1234567', '12345a', '١٢٣٤٥٦']) {
       expect(messagesOf(codeForm, { code })).toEqual(['Please enter the 6-digit code.']);
     }
-    expect(messagesOf(codeForm, {})).toEqual(['* This field is required']);
+    expect(messagesOf(codeForm, {})).toEqual(['Enter the code']);
     expect(describeForm(codeForm)).toMatchObject({
       name: 'signInCode',
       usesCaptcha: false,

@@ -24,7 +24,7 @@ export function signInCodeForm({ messages: words }: SignInSettings) {
     required: true,
     maxLength: 6,
     pattern: '[0-9]{6}',
-    messages: { invalid: words.codeInvalid, tooLong: words.codeInvalid },
+    messages: { required: 'Enter the code', invalid: words.codeInvalid, tooLong: words.codeInvalid },
     autocomplete: 'one-time-code',
     inputMode: 'numeric',
   });

@@ -1,7 +1,7 @@
 /** What a box for a number holds: its words are $40,000, 40,000 km, 3,500 kg or 2019. */
-export type AmountUnit = 'dollars' | 'km' | 'year' | 'kg' | 'mm' | 'ft';
+export type AmountUnit = 'dollars' | 'km' | 'year' | 'kg' | 'mm' | 'ft' | 'cc';
 
-const shape = /^\$?(\d{1,9}(?:\.\d{1,4})?)(k|t)?(?:kms?|kg|mm|ft)?$/;
+const shape = /^\$?(\d{1,9}(?:\.\d{1,4})?)(k|t)?(?:kms?|kg|mm|ft|cc)?$/;
 
 /** As many digits as the range of an address takes (URL-2). */
 const mostAmount = 999_999_999;

@@ -1,8 +1,9 @@
+import type { RepaymentFrequency } from '../core/repayment-frequency.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { askingPriceCents, type PricedCar } from '../stock/car/asking-price.ts';
 import { comparisonRate } from './comparison-rate.ts';
 import { loanPayments } from './loan-payments.ts';
-import { amountToFinance, type Loan, type RepaymentFrequency } from './loan.ts';
+import { amountToFinance, type Loan } from './loan.ts';
 import { repaymentSchedule, type RepaymentSchedule } from './repayment-schedule.ts';
 
 interface CalculatorSettings {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparisonRate, type Payment } from './comparison-rate.ts';
 import { loanPayments } from './loan-payments.ts';
-import { repaymentsPerYear, type Loan } from './loan.ts';
+import { repaymentsPerYear } from '../core/repayment-frequency.ts';
+import type { Loan } from './loan.ts';
 
 const basis: Loan = {
   amountCents: 3_000_000,

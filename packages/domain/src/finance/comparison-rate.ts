@@ -1,4 +1,4 @@
-import { repaymentsPerYear, type RepaymentFrequency } from './loan.ts';
+import { repaymentsPerYear, type RepaymentFrequency } from '../core/repayment-frequency.ts';
 
 /** What the borrower pays, repayment or fee, at a time counted in intervals between repayments; 0 is the start. */
 export interface Payment {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameChoice, loanFields, readLoanChoice, type LoanChoice } from './loan-choice.ts';
+import { amountFault, isSameChoice, loanFields, readLoanChoice, type LoanChoice } from './loan-choice.ts';
 
 const begins: LoanChoice = {
   depositCents: 249_956,
@@ -47,6 +47,22 @@ describe('RULE-5 what a visitor chose in the calculator', () => {
     });
   });
 
+  it('leaves no more for the end than is borrowed', () => {
+    expect(readLoanChoice({ deposit: '20000', balloon: '16000' }, begins, price).balloonCents).toBe(499_555);
+  });
+
+  it.each([
+    ['5,000', null],
+    ['$4 000', null],
+    ['', null],
+    [undefined, null],
+    ['5000.01', 'tooMuch'],
+    ['99999999', 'tooMuch'],
+    ['-500abc', 'unread'],
+  ])('says why %s is not taken as it is: %s', (written, fault) => {
+    expect(amountFault(written, 500_000)).toBe(fault);
+  });
+
   it('stays within its bounds whatever is written', () => {
     const text = fc.oneof(fc.string(), fc.nat().map(String), fc.constantFrom('weekly', 'monthly', '$1,0'));
     const fields = fc.record(Object.fromEntries(loanFields.map((name) => [name, text])), {
@@ -56,7 +72,7 @@ describe('RULE-5 what a visitor chose in the calculator', () => {
       fc.property(fields, fc.integer({ min: 0, max: 100_000_000 }), (written, most) => {
         const choice = readLoanChoice(written, begins, most);
         expect(choice.depositCents + choice.tradeInCents).toBeLessThanOrEqual(most);
-        expect(choice.balloonCents).toBeLessThanOrEqual(most);
+        expect(choice.balloonCents).toBeLessThanOrEqual(most - choice.depositCents - choice.tradeInCents);
         expect(choice.termMonths).toBeGreaterThanOrEqual(1);
         expect(choice.termMonths).toBeLessThanOrEqual(120);
         expect(['weekly', 'fortnightly', 'monthly']).toContain(choice.frequency);

@@ -1,5 +1,6 @@
 import { centsFromDollars } from '../core/money.ts';
-import { repaymentsPerYear, type LoanTerms } from './loan.ts';
+import { repaymentsPerYear } from '../core/repayment-frequency.ts';
+import { amountToFinance, type LoanTerms } from './loan.ts';
 
 /** What a buyer can choose of a loan for a car: what is paid at once, for how long, and how often. */
 export interface LoanChoice extends Omit<LoanTerms, 'ratePercent'> {
@@ -20,7 +21,7 @@ const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
 
 /**
  * What somebody chose, read from fields that anybody may have written. A field that says nothing leaves the
- * beginning as it was, an empty one is zero, and no amount is above the price.
+ * beginning as it was, an empty one is zero, no amount is above the price and no balloon above what is borrowed.
  */
 export function readLoanChoice(fields: LoanFields, begins: LoanChoice, priceCents: number): LoanChoice {
   const cents = (written: string | undefined, otherwise: number) =>
@@ -33,10 +34,21 @@ export function readLoanChoice(fields: LoanFields, begins: LoanChoice, priceCent
   return {
     depositCents,
     tradeInCents,
-    balloonCents: cents(fields.balloon, begins.balloonCents),
+    balloonCents: Math.min(
+      cents(fields.balloon, begins.balloonCents),
+      amountToFinance({ price: priceCents, deposit: depositCents, tradeIn: tradeInCents }),
+    ),
     termMonths: isTerm ? termMonths : begins.termMonths,
     frequency: isFrequency(frequency) ? frequency : begins.frequency,
   };
+}
+
+/** Why an amount was not taken as it was written: it is none, or more than can be; null: it was taken. */
+export function amountFault(written: string | undefined, takenCents: number): 'unread' | 'tooMuch' | null {
+  if (written === undefined) return null;
+  const cents = readCents(written);
+  if (cents === null) return 'unread';
+  return cents > takenCents ? 'tooMuch' : null;
 }
 
 /** Whether two choices are the same loan. */

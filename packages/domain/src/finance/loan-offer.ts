@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../settings/registry.ts';
+import { weeklyPaymentOf } from '../stock/price/weekly-payment.ts';
 import { comparisonRate } from './comparison-rate.ts';
 import type { ShownLender } from './finance-display.ts';
 import type { LoanChoice } from './loan-choice.ts';
@@ -31,10 +32,11 @@ const mostRateApart = 5;
 
 /** What a lender offers for a car at a price (RULE-5). */
 export function loanOffer(priceCents: number, lender: ShownLender, settings: OfferSettings): LoanOffer {
-  const told = termOf(lender);
+  const told = termMonthsOf(lender);
   const { assumedDepositPercent } = settings;
-  const isMonthly = assumedDepositPercent !== null || !isPaid(lender.paymentWeekCents);
-  const payment = isMonthly ? lender.paymentMonthCents : lender.paymentWeekCents;
+  const weekCents = weeklyPaymentOf(lender);
+  const isMonthly = assumedDepositPercent !== null || weekCents === null;
+  const payment = isMonthly ? lender.paymentMonthCents : weekCents;
   const assumed =
     assumedDepositPercent === null ? null : totalPayable(priceCents, lender, { assumedDepositPercent });
   const depositCents = Math.min(priceCents, assumed?.depositCents ?? lender.depositCents ?? 0);
@@ -66,7 +68,11 @@ function isPaid(cents: number | null): cents is number {
   return cents !== null && cents > 0;
 }
 
-function termOf({ termMonths, termYears }: ShownLender): number | null {
+/** How long a loan runs; null where its lender does not say. */
+export function termMonthsOf({
+  termMonths,
+  termYears,
+}: Pick<ShownLender, 'termMonths' | 'termYears'>): number | null {
   const months = termMonths ?? Math.round((termYears ?? 0) * 12);
   return months >= shortestMonths && months <= longestMonths ? months : null;
 }

@@ -73,8 +73,9 @@ describe('RULE-5 what a lender offers', () => {
   });
 
   it('goes by the interest rate where the repayment is of something else', () => {
-    expect(loanOffer(2_500_000, { ...lender, paymentWeekCents: 1_000 }, settings).ratePercent).toBe(8.99);
-    expect(loanOffer(2_500_000, { ...lender, paymentWeekCents: 90_000 }, settings).ratePercent).toBe(8.99);
+    const weekly = { ...lender, paymentMonthCents: null };
+    expect(loanOffer(2_500_000, { ...weekly, paymentWeekCents: 1_000 }, settings).ratePercent).toBe(8.99);
+    expect(loanOffer(2_500_000, { ...weekly, paymentWeekCents: 90_000 }, settings).ratePercent).toBe(8.99);
   });
 
   it('lends nothing above the price', () => {
@@ -104,7 +105,8 @@ describe('RULE-5 the calculator', () => {
           termMonths,
           frequency: 'weekly' as const,
         };
-        const told = { ...lender, interestRate: rate, paymentWeekCents: repayment(loan) + 200 };
+        const payments = { paymentWeekCents: repayment(loan) + 200, paymentMonthCents: null };
+        const told = { ...lender, interestRate: rate, ...payments };
         const offer = loanOffer(price, { ...told, termMonths, depositCents, balloonCents }, settings);
         const asOffered = loanQuote(offer, offer.terms);
         const nearly = loanQuote(offer, { ...offer.terms, tradeInCents: 1 });

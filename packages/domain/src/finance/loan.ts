@@ -1,17 +1,5 @@
 import { roundHalfAwayFromZero } from '../core/money.ts';
-
-export type RepaymentFrequency = 'weekly' | 'fortnightly' | 'monthly';
-
-/**
- * Repayments in a year. National Consumer Credit Protection Regulations 2010, reg 71 and reg 100, since
- * 2010: 52.18 weekly and 26.09 fortnightly, as a year has a little more than 52 weeks. Repayments here are
- * computed on the same count, so that a loan without fees has its interest rate as comparison rate.
- */
-export const repaymentsPerYear: Readonly<Record<RepaymentFrequency, number>> = {
-  weekly: 52.18,
-  fortnightly: 26.09,
-  monthly: 12,
-};
+import { repaymentsPerYear, type RepaymentFrequency } from '../core/repayment-frequency.ts';
 
 /** What is lent, for how long and at what price; the balloon falls due with the last repayment. */
 export interface Loan {

@@ -5,6 +5,7 @@ import { resolveSettings } from '../settings/resolve-settings.ts';
 import { askingPriceCents } from '../stock/car/asking-price.ts';
 import { isAvailable } from '../stock/car/availability.ts';
 import type { Car } from '../stock/car/car.ts';
+import { weeklyPaymentOf } from '../stock/price/weekly-payment.ts';
 import { weeklyConditions, type WeeklyConditions } from './weekly-conditions.ts';
 import { weeklyPrice } from './weekly-price.ts';
 
@@ -14,8 +15,8 @@ const at = { now: new Date('2026-12-31T13:59:59Z'), zone: 'Australia/Brisbane' }
 /** What an engine does with the conditions, as plainly as it can be said. */
 function weeklyPriceBy(conditions: WeeklyConditions | null, car: Car): number | null {
   const lender = car.lenders.find(({ provider }) => provider === conditions?.provider);
-  const payment = lender?.paymentWeekCents ?? 0;
-  if (conditions === null || lender === undefined || payment <= 0 || !isAvailable(car)) return null;
+  if (conditions === null || !lender || (lender.paymentWeekCents ?? 0) <= 0 || !isAvailable(car)) return null;
+  const payment = weeklyPaymentOf(lender) ?? 0;
   const make = car.make?.trim().toLowerCase() ?? '';
   const holds =
     lender.interestRate !== null &&

@@ -5,7 +5,7 @@ import type { FieldKind } from './field-description.ts';
 import { defaultSettings } from './test/default-settings.ts';
 
 const { messages: words } = defaultSettings;
-const { fieldRequired, postcodeInvalid, textInvalid, choiceInvalid, dateInvalid, numberInvalid } = words;
+const { postcodeInvalid, textInvalid, choiceInvalid, dateInvalid, numberInvalid } = words;
 const ask = (kind: FieldKind, more: Partial<Parameters<typeof field>[1]> = {}) =>
   field(words, { kind, name: 'x', label: 'X', ...more });
 const colours = { options: choicesOf(['Red', 'Blue']) };
@@ -25,7 +25,7 @@ describe('a field', () => {
   ] as const)('of kind %s may be left empty unless it is required', (kind) => {
     for (const empty of [undefined, null, '', '   ', ' \n ']) {
       expect(checkField(ask(kind), empty)).toBeNull();
-      expect(checkField(ask(kind, { required: true }), empty)).toBe('* This field is required');
+      expect(checkField(ask(kind, { required: true }), empty)).toBe(ask(kind).messages.required);
     }
   });
 
@@ -162,7 +162,7 @@ describe('a field', () => {
       choiceInvalid,
       choiceInvalid,
     ]);
-    expect(checkField(ask('choice', { ...colours, required: true }), '')).toBe(fieldRequired);
+    expect(checkField(ask('choice', { ...colours, required: true }), '')).toBe('Choose a X');
     expect(checkField(ask('choice'), 'Red')).toBe(choiceInvalid);
   });
 
@@ -176,8 +176,8 @@ describe('a field', () => {
     }
     const needed = ask('choices', { ...colours, required: true });
     expect([undefined, [], 'Red'].map((value) => checkField(needed, value))).toEqual([
-      fieldRequired,
-      fieldRequired,
+      'Choose at least one',
+      'Choose at least one',
       null,
     ]);
     expect(checkField(ask('choices'), 'Red')).toBe(choiceInvalid);

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../settings/registry.ts';
 import { fillPlaces } from '../core/fill-places.ts';
 import { checkField } from './check-field.ts';
+import { requiredWords } from './required-words.ts';
 import type { Choice, Field, FieldKind, FieldMessages } from './field-description.ts';
 
 /** The words of a site that every form needs. */
@@ -69,7 +70,7 @@ export function field<const Kind extends FieldKind, const Required extends boole
     // Without a word about it, `Required` is its own default, false.
     required: asked.required ?? (false as Required),
     maxLength,
-    messages: { required: words.fieldRequired, invalid: words[invalid], tooLong, ...asked.messages },
+    messages: { required: requiredWords(asked), invalid: words[invalid], tooLong, ...asked.messages },
   };
   return initial && checkField(described, initial) === null ? { ...described, initial } : described;
 }

@@ -67,7 +67,7 @@ describe('FORM-1 a form of one step', () => {
     expect(nextFormProgress({ ...formStart, message: 'No' }, next(answers), single)).toEqual({
       ...formStart,
       answers,
-      problems: [{ field: 'name', message: '* This field is required' }],
+      problems: [{ field: 'name', message: 'Enter your name' }],
     });
   });
 

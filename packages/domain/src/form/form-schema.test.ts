@@ -26,14 +26,14 @@ const problemsOf = (sent: object, required = true) => {
 describe('the server reads a form', () => {
   it.each([undefined, null, '', '   '])('and says that nothing was filled in: %j', (blank) => {
     expect(problemsOf({ name: blank, postcode: blank })).toEqual([
-      ['name', words.fieldRequired],
-      ['postcode', words.fieldRequired],
+      ['name', 'Enter your name'],
+      ['postcode', 'Enter your postcode'],
     ]);
     expect(problemsOf({ name: blank, postcode: blank }, false)).toEqual([]);
   });
 
   it.each([undefined, null, ''])('and says that nothing was chosen: %j', (blank) => {
-    expect(problemsOf({ colour: blank })).toEqual([['colour', words.fieldRequired]]);
+    expect(problemsOf({ colour: blank })).toEqual([['colour', 'Choose a colour']]);
     expect(problemsOf({ colour: blank }, false)).toEqual([]);
   });
 
@@ -69,11 +69,11 @@ describe('the server reads a form', () => {
       ok: true,
       value: { terms: isTicked },
     });
-    expect(problemsOf({ terms: sent })).toEqual(isTicked ? [] : [['terms', words.fieldRequired]]);
+    expect(problemsOf({ terms: sent })).toEqual(isTicked ? [] : [['terms', 'Tick this to go on']]);
   });
 
   it('and needs one of several where one is required', () => {
-    expect(problemsOf({ extras: [] })).toEqual([['extras', words.fieldRequired]]);
+    expect(problemsOf({ extras: [] })).toEqual([['extras', 'Choose at least one']]);
     expect(readForm(asked(false), { ...complete, extras: [] })).toMatchObject({ value: { extras: [] } });
   });
 

@@ -86,7 +86,7 @@ describe('a form', () => {
       { field: 'phone', message: words.phoneInvalid },
       { field: 'colour', message: words.choiceInvalid },
       { field: 'extras', message: words.choiceInvalid },
-      { field: 'terms', message: '* This field is required' },
+      { field: 'terms', message: 'Tick this to go on' },
     ];
     expect(readForm(booking, wrong)).toEqual(fail(problems));
     expect(checkForm(describeForm(booking), wrong)).toEqual(problems);
@@ -108,9 +108,7 @@ describe('a form', () => {
     const some = field(words, { kind: 'choices', name: 'some', label: 'Some', required: true, options });
     const asked = form('some', words, { some });
     expect(readForm(asked, { some: ['B', 'A'] })).toEqual(ok({ some: ['B', 'A'] }));
-    expect(readForm(asked, { some: [] })).toEqual(
-      fail([{ field: 'some', message: '* This field is required' }]),
-    );
+    expect(readForm(asked, { some: [] })).toEqual(fail([{ field: 'some', message: 'Choose at least one' }]));
   });
 
   it('FORM-1 answers what is no form at all with one line for the whole', () => {

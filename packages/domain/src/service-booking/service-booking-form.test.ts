@@ -19,9 +19,17 @@ const fieldOf = (
 ) => describeForm(formOf(changes, offered)).fields.find((field) => field.name === name);
 const missing = (work: string) =>
   checkForm(describeForm(formOf({})), { 'Service Type': work }).map(({ field }) => field);
+const timeMissing = (day: string) =>
+  checkForm(describeForm(formOf({})), { 'Preferred Service Date': day }).find(
+    ({ field }) => field === 'Drop-off Time',
+  )?.message ?? null;
 const contact = ['name*', 'email*', 'phone*'];
 
 describe('FORM-5 the service form', () => {
+  it('asks for a time once there is a day to have it on', () => {
+    expect([timeMissing(''), timeMissing(openDays[0]?.value ?? '')]).toEqual([null, 'Choose a time']);
+  });
+
   it('asks for the car, for whom to call and for the work', () => {
     expect(asked({})).toEqual([
       'Vehicle Rego*',

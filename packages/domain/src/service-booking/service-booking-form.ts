@@ -79,7 +79,7 @@ export function vehicleFields(
           required: true,
           maxLength: 20,
           pattern: plate,
-          messages: { required: 'Please tell us the rego', invalid: noPlate, tooLong: noPlate },
+          messages: { required: 'Enter the rego', invalid: noPlate, tooLong: noPlate },
         }),
     vehicleState: usesMinimalForm
       ? null
@@ -90,14 +90,21 @@ export function vehicleFields(
           required: true,
           options: stateChoices(),
           initial: site.defaultState,
+          messages: { required: 'Choose the state of the rego' },
         }),
     vehicleMake: field(words, {
       ...vehicle,
       name: 'Vehicle Make',
       label: 'Make',
       suggestions: knownMakes.map(({ name }) => name),
+      messages: { required: 'Enter the make' },
     }),
-    vehicleModel: field(words, { ...vehicle, name: 'Vehicle Model', label: 'Model' }),
+    vehicleModel: field(words, {
+      ...vehicle,
+      name: 'Vehicle Model',
+      label: 'Model',
+      messages: { required: 'Enter the model' },
+    }),
     vehicleYear: field(words, {
       kind: 'integer',
       name: 'Vehicle Year',
@@ -107,6 +114,7 @@ export function vehicleFields(
       min: 1880,
       max: 2200,
       ...(years.length > 0 && { options: years }),
+      messages: { required: years.length > 0 ? 'Choose the year' : 'Enter the year' },
     }),
   };
 }
@@ -136,7 +144,7 @@ export function orderFields(
     serviceInterval: asksInterval ? intervalField(words, serviceBooking) : null,
     workshop: workshops.length > 1 ? workshopField(words, workshops, ownWorkshop) : null,
     preferredServiceDate: days.length > 0 ? dayField(words, days) : null,
-    dropOffTime: days.length > 0 && times.length > 0 ? timeField(words, times) : null,
+    dropOffTime: days.length > 0 && times.length > 0 ? timeField(words, times, days) : null,
     repairs: serviceBooking.asksRepairQuestion
       ? field(words, { kind: 'paragraph', name: 'Repairs', label: serviceBooking.repairQuestionText })
       : null,
@@ -159,14 +167,14 @@ function workshopField(words: FormWords, options: readonly Choice[], initial: st
     required: true,
     options,
     initial,
-    messages: { required: 'Please choose where' },
+    messages: { required: 'Choose a workshop' },
   });
 }
 
 /** Choices rather than a calendar: it offers no day on which the gate is closed, and needs no script. */
 function dayField(words: FormWords, options: readonly Choice[]) {
   const label = 'Which day?';
-  const messages = { required: 'Please choose a day' };
+  const messages = { required: 'Choose a day' };
   return field(words, {
     kind: 'choice',
     name: serviceDayName,
@@ -177,10 +185,17 @@ function dayField(words: FormWords, options: readonly Choice[]) {
   });
 }
 
-function timeField(words: FormWords, options: readonly Choice[]) {
-  const label = 'Drop-off time';
-  const messages = { required: 'Please choose a time' };
-  return field(words, { kind: 'choice', name: dropOffTimeName, label, required: true, options, messages });
+/** Each day has its own: without one nobody is told to choose a time. */
+function timeField(words: FormWords, options: readonly Choice[], days: readonly Choice[]) {
+  return field(words, {
+    kind: 'choice',
+    name: dropOffTimeName,
+    label: 'Drop-off time',
+    required: true,
+    options,
+    messages: { required: 'Choose a time' },
+    onlyWith: { name: serviceDayName, values: days.map(({ value }) => value) },
+  });
 }
 
 /** Whether a kind of work is a service by its interval: a repair or new tyres have none. */
@@ -198,7 +213,7 @@ function intervalField(words: FormWords, settings: ServiceBookingSettings['servi
     label: 'Service interval',
     required: settings.needsInterval,
     options: choicesOf(settings.intervals),
-    messages: { required: 'Please choose the interval, or that you’re not sure' },
+    messages: { required: 'Choose the interval, or that you’re not sure' },
     ...(serviceTypes.length > 0 && { onlyWith: { name: serviceTypeName, values } }),
   });
 }
@@ -211,6 +226,6 @@ function typeField(words: FormWords, serviceTypes: readonly string[]) {
     label: 'What does it need?',
     required: true,
     options,
-    messages: { required: 'Please choose what it needs' },
+    messages: { required: 'Choose what it needs' },
   });
 }

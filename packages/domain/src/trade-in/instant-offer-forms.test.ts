@@ -98,9 +98,21 @@ describe('TRADE-5.1 the details of a seller', () => {
   };
 
   it('are all required', () => {
+    const missing = {
+      name: 'Enter your first name',
+      last_name: 'Enter your last name',
+      email: 'Enter your email address',
+      phone: 'Enter your mobile number',
+      postcode: 'Enter your postcode',
+      odometer: 'Enter what the odometer says',
+      service_history: 'Choose how it was serviced',
+      number_of_keys: 'Choose how many keys it has',
+      car_condition: 'Choose its condition',
+      comments: 'Enter your comments',
+    };
     expect(readForm(detailsForm, {})).toEqual({
       ok: false,
-      error: Object.keys(sent).map((field) => ({ field, message: required })),
+      error: Object.entries(missing).map(([field, message]) => ({ field, message })),
     });
     expect(detailsForm).toMatchObject({ name: 'offerDetails', usesCaptcha: true });
   });

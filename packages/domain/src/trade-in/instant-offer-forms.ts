@@ -17,6 +17,7 @@ interface OfferFormSettings {
 
 /** Step 1 of the instant offer: which car (TRADE-2). */
 export function offerVehicleForm({ messages: words, site, tradeIn }: OfferFormSettings) {
+  const missing = { required: words.fieldRequired };
   return form('offerVehicle', words, {
     rego: field(words, {
       kind: 'text',
@@ -26,6 +27,7 @@ export function offerVehicleForm({ messages: words, site, tradeIn }: OfferFormSe
       maxLength: 20,
       pattern: '[A-Za-z0-9 .\\-]*[A-Za-z0-9][A-Za-z0-9 .\\-]*',
       autocomplete: 'off',
+      messages: missing,
     }),
     state: field(words, {
       kind: 'choice',
@@ -34,6 +36,7 @@ export function offerVehicleForm({ messages: words, site, tradeIn }: OfferFormSe
       required: true,
       options: stateChoices(tradeIn.states),
       initial: site.defaultState,
+      messages: missing,
     }),
   });
 }
@@ -71,24 +74,28 @@ export function offerDetailsForm({ enquiry, messages: words, tradeIn }: OfferFor
       label: 'Odometer',
       required: true,
       max: 2_000_000,
+      messages: { required: 'Enter what the odometer says' },
     }),
     serviceHistory: field(words, {
       ...choice,
       name: 'service_history',
       label: 'Service history',
       options: choicesOf(tradeIn.serviceHistoryChoices),
+      messages: { required: 'Choose how it was serviced' },
     }),
     numberOfKeys: field(words, {
       ...choice,
       name: 'number_of_keys',
       label: 'Number of keys',
       options: choicesOf(tradeIn.keysChoices),
+      messages: { required: 'Choose how many keys it has' },
     }),
     carCondition: field(words, {
       ...choice,
       name: 'car_condition',
       label: 'Condition',
       options: choicesOf(tradeIn.conditionChoices),
+      messages: { required: 'Choose its condition' },
     }),
     comments: field(words, { kind: 'paragraph', name: 'comments', label: 'Comments', required: true }),
   };

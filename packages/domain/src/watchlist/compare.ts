@@ -64,7 +64,11 @@ export function compareRow(
   return [{ group, label, values, differs, isKey: keyLabels.has(label), isSame, best }];
 }
 
-function bestOf(all: readonly Said[], better: NonNullable<RowRule['better']>): CompareRow['best'] {
+/** Which of them is plainly ahead: all can be measured, and no other is as good. */
+export function bestOf(
+  all: readonly Pick<Said, 'measure'>[],
+  better: NonNullable<RowRule['better']>,
+): CompareRow['best'] {
   const measures = all.flatMap(({ measure }) => measure ?? []);
   if (measures.length < 2 || measures.length < all.length) return null;
   const best = better.end === 'least' ? Math.min(...measures) : Math.max(...measures);

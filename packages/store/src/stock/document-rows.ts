@@ -5,6 +5,7 @@ import {
   type FilterValue,
 } from '@forecourt/domain/stock/filter/filter-attributes';
 import { textKey } from '@forecourt/domain/stock/filter/text-key';
+import { equipmentWords } from '@forecourt/domain/stock/search/equipment-words';
 import { wordsOf } from '@forecourt/domain/stock/search/searched-words';
 import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import type { Selectable } from 'kysely';
@@ -40,16 +41,21 @@ export function documentRow(document: SearchDocument): DocumentRow {
     feature_hashes: document.featureKeys.map(featureHash),
     weekly: document.weekly,
     text: document.text,
-    words: searchableWords(document.text),
+    words: searchableWords(document),
     codes: document.codes,
     vin: document.vin,
     card: document.card,
   };
 }
 
-/** Each word once, behind a blank: a word that begins with something is then found by plain text search. */
-function searchableWords(text: string): string {
-  return [...new Set(wordsOf(text))].map((word) => ` ${word}`).join('');
+/**
+ * Each word once, behind a blank: a word that begins with something is then found by plain text search. What the
+ * vehicle has follows line by line, with a bar on either side of every word.
+ */
+function searchableWords({ text, featureKeys }: Pick<SearchDocument, 'text' | 'featureKeys'>): string {
+  const words = [...new Set(wordsOf(text))].map((word) => ` ${word}`).join('');
+  const lines = featureKeys.map((line) => `|${equipmentWords(line).join('|')}|`);
+  return [words, ...lines].join('\n');
 }
 
 function held(values: readonly FilterValue[], isMoney: boolean): FilterValue | null {

@@ -74,6 +74,7 @@ export function typedFor(random: Random, car: Car): string {
     (text) => text !== null && text !== undefined,
   );
   if (numbers.length > 0 && random.chance(0.2)) return inOtherCase(random, random.pick(numbers));
+  if (car.standardEquipment.length > 0 && random.chance(0.2)) return equipmentFor(random, car);
   const words = searchedText(car)
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -83,6 +84,14 @@ export function typedFor(random: Random, car: Car): string {
     ? typed.map((word) => Array.from(word).slice(0, random.int(1, 6)).join(''))
     : typed;
   return inOtherCase(random, begun.join(random.pick([' ', '  ', ', '])));
+}
+
+/** Words of what the car has, in quotation marks: of one line, or of two, which no one line need have. */
+function equipmentFor(random: Random, { standardEquipment }: Car): string {
+  const lines = Array.from({ length: random.int(1, 2) }, () => random.pick(standardEquipment));
+  const words = lines.flatMap((line) => line.replaceAll(/["“”]/gu, ' ').split(/\s+/));
+  const some = words.filter(() => random.chance(0.5));
+  return inOtherCase(random, `"${(some.length > 0 ? some : words).join(' ')}"`);
 }
 
 interface ValueSource {

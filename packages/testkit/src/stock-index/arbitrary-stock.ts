@@ -165,6 +165,7 @@ function figures(random: Random) {
   return {
     brakedTowingMass: random.pick([null, 0, 1_500, 2_500, 3_500]),
     isLams: random.pick([null, true, false]),
+    engineSize: random.pick([null, 0, 249, 660]),
     seatHeight: random.pick([null, 0, 705, 805]),
   };
 }

@@ -7,6 +7,8 @@ import { siteStockFilter } from '@forecourt/domain/stock/search/site-stock-filte
 import { shownInSearch } from '@forecourt/domain/stock/search/shown-in-search';
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from './dealers/demo-world.ts';
+import { pictureOfKey } from './pictures/picture-of-key.ts';
+import { sittingKey } from './pictures/plates.ts';
 import { stockCases } from './stock/cases.ts';
 import { dirtKinds } from './stock/dirt.ts';
 import { isDirt } from './stock/is-dirt.ts';
@@ -58,6 +60,24 @@ describe('the stock of the demo world', () => {
 
   it.each(stockCases.map(({ name, has }) => [name, has] as const))('has %s', (_name, has) => {
     expect(cars.some((car) => has(car, asOf))).toBe(true);
+  });
+
+  it('needs no more pictures than its first load can develop', () => {
+    const keys = new Set(cars.flatMap(({ car }) => car.photos.map(({ url }) => url.replace('/media/', ''))));
+    const pictures = [...keys].flatMap((key) => pictureOfKey(key) ?? []);
+    const sittings = pictures.filter(({ scene }) => scene !== 'studio').map(sittingKey);
+    expect(pictures).toHaveLength(keys.size);
+    // A sitting takes a quarter of a second of a core, what is cut from one a fiftieth: minutes on two cores.
+    expect(new Set(sittings).size).toBeLessThanOrEqual(1_550);
+    expect(keys.size).toBeLessThanOrEqual(4_800);
+  });
+
+  it('shows most cars in twelve pictures or more', () => {
+    const modern = cars.filter(
+      ({ car }) => car.itemType === 'car' && (car.year ?? 0) >= 2018 && car.photosCount > 1,
+    );
+    const whole = modern.filter(({ car }) => car.photosCount >= 12);
+    expect(whole.length / modern.length).toBeGreaterThan(0.9);
   });
 
   it('is dirty only where it says so, and as it says', () => {

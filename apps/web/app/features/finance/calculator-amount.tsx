@@ -4,10 +4,13 @@ import type { CalculatorAmount as AmountView } from '@forecourt/app/finance/calc
 export interface CalculatorAmountProps {
   readonly id: string;
   readonly amount: AmountView;
+  /** Why it is not what was typed; null: it is. */
+  readonly fault: string | null | undefined;
 }
 
 /** An amount that is typed, or moved by a slider; only what is typed is sent, and the slider writes it. */
-export function CalculatorAmount({ id, amount: { name, label, value, most, step } }: CalculatorAmountProps) {
+export function CalculatorAmount({ id, amount, fault }: CalculatorAmountProps) {
+  const { name, label, value, most, step } = amount;
   const field = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   return (
@@ -25,12 +28,18 @@ export function CalculatorAmount({ id, amount: { name, label, value, most, step 
             inputMode="decimal"
             autoComplete="off"
             maxLength={14}
+            aria-describedby={fault ? `${id}-fault` : undefined}
             onInput={({ currentTarget }) => {
               if (slider.current) slider.current.value = currentTarget.value.replaceAll(/[^\d.]/g, '') || '0';
             }}
           />
         </span>
       </label>
+      {fault && (
+        <p id={`${id}-fault`} className="fault" role="status">
+          {fault}
+        </p>
+      )}
       <input
         ref={slider}
         type="range"

@@ -19,7 +19,7 @@ export interface CalculatorProps {
 export function FinanceCalculator({ calculator, onWorked }: CalculatorProps) {
   const { action, amounts, terms, frequencies, offer } = calculator;
   const id = useId();
-  const { isLive, spoken, workOut } = useWorkedLoan(offer, onWorked);
+  const { isLive, spoken, faults, workOut } = useWorkedLoan(offer, onWorked);
   return (
     <form
       className="calc"
@@ -28,6 +28,7 @@ export function FinanceCalculator({ calculator, onWorked }: CalculatorProps) {
       data-keep-scroll=""
       aria-label="Repayment calculator"
       onInput={(event) => void workOut(event.currentTarget)}
+      onBlur={(event) => void workOut(event.currentTarget, event.target)}
       onSubmit={(event) => isLive && event.preventDefault()}
     >
       {amounts.map((amount) => (
@@ -35,6 +36,7 @@ export function FinanceCalculator({ calculator, onWorked }: CalculatorProps) {
           key={`${action} ${amount.name} ${amount.value}`}
           id={`${id}${amount.name}`}
           amount={amount}
+          fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
         />
       ))}
       <LabelledField id={`${id}term`} label="Term">

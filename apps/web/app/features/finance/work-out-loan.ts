@@ -1,8 +1,13 @@
 import { readLoanChoice, type LoanFields } from '@forecourt/domain/finance/loan-choice';
 import type { LoanOffer } from '@forecourt/domain/finance/loan-offer';
+import { amountsOf, type CalculatorAmount } from '@forecourt/app/finance/calculator.view';
 import { loanViewOf, type LoanView } from '@forecourt/app/finance/loan.view';
 
-/** What the fields of the calculator come to. Loaded when the first of them is touched. */
-export function workOutLoan(offer: LoanOffer, fields: LoanFields): LoanView {
-  return loanViewOf(offer, readLoanChoice(fields, offer.terms, offer.priceCents));
+/** What the fields of the calculator come to, and what was taken of them. Loaded when the first of them is touched. */
+export function workOutLoan(
+  offer: LoanOffer,
+  fields: LoanFields,
+): { readonly loan: LoanView; readonly amounts: readonly CalculatorAmount[] } {
+  const choice = readLoanChoice(fields, offer.terms, offer.priceCents);
+  return { loan: loanViewOf(offer, choice), amounts: amountsOf(offer, choice, fields) };
 }

@@ -2,12 +2,18 @@ import type { ClockStepView } from '@forecourt/app/leads/pages/receipt-page.view
 import { Icon } from '@forecourt/ui/icon';
 import { checkIcon } from '@forecourt/ui/icons';
 
+interface ClockStepsProps {
+  readonly steps: readonly ClockStepView[];
+  /** As it is read aloud. */
+  readonly heading?: string;
+}
+
 /** What happened and what comes, in its order. */
-export function ClockSteps({ steps }: { readonly steps: readonly ClockStepView[] }) {
+export function ClockSteps({ steps, heading = 'What happens next' }: ClockStepsProps) {
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className="vh">
-        What happens next
+        {heading}
       </h2>
       <ol className="clock">
         {steps.map(({ state, title, text }) => (

@@ -9,13 +9,13 @@ interface FormFaultsProps extends ErrorSummaryProps {
 }
 
 /** What keeps a form from being sent: faults to mend, or only the network, which is nobody's fault. */
-export function FormFaults({ state, heading, problems }: FormFaultsProps) {
+export function FormFaults({ state, heading, problems, mended }: FormFaultsProps) {
   const { isOffline, message } = state;
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isOffline) notice.current?.focus();
   }, [isOffline]);
-  if (!isOffline) return <ErrorSummary heading={heading} problems={problems} />;
+  if (!isOffline) return <ErrorSummary heading={heading} problems={problems} mended={mended} />;
   return (
     <p ref={notice} className="notice" tabIndex={-1} role="alert">
       <Icon path={clockIcon} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemSummary } from './form-problems.ts';
+import { mendedIds, problemSummary } from './form-problems.ts';
 import { sampleForm } from './test/sample-form.ts';
 
 const { fields } = sampleForm.form;
@@ -22,11 +22,11 @@ it('FORM-1 the list of errors names the field of each, without the star that mar
 it('FORM-1 an error that names its field itself is not named twice', () => {
   const named = fields.map((field) => ({
     ...field,
-    messages: { ...field.messages, required: 'Your name, please' },
+    messages: { ...field.messages, required: 'Enter your name' },
   }));
-  const problems = [{ field: 'name', message: 'Your name, please' }];
+  const problems = [{ field: 'name', message: 'Enter your name' }];
   expect(problemSummary('f-', { problems, message: null, fields: named })).toEqual([
-    { fieldId: 'f-name', message: 'Your name, please' },
+    { fieldId: 'f-name', message: 'Enter your name' },
   ]);
 });
 
@@ -35,4 +35,14 @@ it('FORM-1 without an error at a field the form says what went wrong as a whole,
     { fieldId: null, message: 'No' },
   ]);
   expect(problemSummary('f-', { problems: [], message: null, fields })).toEqual([]);
+});
+
+it('FORM-1 the list of errors knows what is being mended', () => {
+  const [name, message, whole] = [
+    { field: 'name', message: 'Enter your name' },
+    { field: 'message', message: 'Tell us what we can help with' },
+    { field: null, message: 'Nowhere' },
+  ] as const;
+  expect(mendedIds('f-', [name, message, whole], [message])).toEqual(['f-name']);
+  expect(mendedIds('f-', [name, message], [name, message])).toEqual([]);
 });

@@ -6,6 +6,16 @@ export function fieldId(formId: string, name: string): string {
   return `${formId}${name.replaceAll(/\W/g, '-')}`;
 }
 
+/** The ids of fields that were told of and are being mended since. */
+export function mendedIds(
+  formId: string,
+  problems: readonly FormProblem[],
+  unmended: readonly FormProblem[],
+): readonly string[] {
+  const mended = problems.filter((problem) => !unmended.includes(problem));
+  return mended.flatMap(({ field }) => (field === null ? [] : fieldId(formId, field)));
+}
+
 interface Found {
   readonly problems: readonly FormProblem[];
   readonly message: string | null;
@@ -18,7 +28,7 @@ export function problemSummary(formId: string, { problems, message, fields }: Fo
   return problems.map(({ field, message: words }) => {
     const asked = fields.find(({ name }) => name === field);
     const text = words.replace(/^\* ?/, '');
-    // 'Your name, please' says which field it is of; '* This field is required' doesn't.
+    // 'Enter your name' says which field it is of; '* This field is required' doesn't.
     const isNamed = asked?.kind === 'tick' || (text === words && text === asked?.messages.required);
     return {
       fieldId: field && fieldId(formId, field),

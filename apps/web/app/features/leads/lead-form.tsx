@@ -6,7 +6,8 @@ import { FieldRows } from './field-rows.tsx';
 import { CollectionNotice, FormBesides } from './form-besides.tsx';
 import { FormFaults } from './form-faults.tsx';
 import { FormField } from './form-field.tsx';
-import { fieldId, problemSummary } from './form-problems.ts';
+import { fieldId, mendedIds, problemSummary } from './form-problems.ts';
+import { useUnmended } from './use-unmended.ts';
 import { useLeadForm } from './use-lead-form.ts';
 import '@forecourt/ui/styles/forms.css';
 
@@ -24,6 +25,7 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
   const id = useId();
   const { fields } = view.form;
   const { problems, message } = state;
+  const { unmended, touch } = useUnmended(problems);
   const summary = useMemo(
     () => problemSummary(id, { problems, message, fields }),
     [problems, message, fields, id],
@@ -34,7 +36,7 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
       field={field}
       id={fieldId(id, field.name)}
       entry={view.entries[field.name]}
-      error={problems.find((one) => one.field === field.name)?.message ?? null}
+      error={unmended.find((one) => one.field === field.name)?.message ?? null}
       termsHref={view.termsHref}
     />
   );
@@ -45,12 +47,20 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
       method="post"
       action={view.action}
       onSubmit={onSubmit}
-      onInput={onInput}
+      onInput={({ target }) => {
+        touch(target);
+        onInput();
+      }}
       noValidate
       data-document=""
       data-waits=""
     >
-      <FormFaults state={state} heading={view.form.errorHeading} problems={summary} />
+      <FormFaults
+        state={state}
+        heading={view.form.errorHeading}
+        problems={summary}
+        mended={mendedIds(id, problems, unmended)}
+      />
       {children}
       <FieldRows fields={fields} draw={drawn} />
       <input type="hidden" name="form" value={view.name} />

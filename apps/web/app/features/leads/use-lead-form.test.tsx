@@ -124,7 +124,7 @@ describe('FORM-1 a form that is sent by a script', () => {
     const fake = fakeFormBrowser();
     const form = await openForm(fake);
     await form.submit();
-    expect(form.state()?.problems).toEqual([{ field: 'name', message: '* This field is required' }]);
+    expect(form.state()?.problems).toEqual([{ field: 'name', message: 'Enter your name' }]);
     expect(fake.sent).toEqual([]);
   });
 

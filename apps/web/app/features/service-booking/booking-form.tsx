@@ -5,14 +5,14 @@ import { clockIcon } from '@forecourt/ui/icons';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { CollectionNotice, FormBesides } from '../leads/form-besides.tsx';
 import { FormFaults } from '../leads/form-faults.tsx';
-import { problemSummary } from '../leads/form-problems.ts';
+import { mendedIds, problemSummary } from '../leads/form-problems.ts';
 import { stepAnswers } from './booking-answers.ts';
 import { BookingTicket, bookingFormId } from './booking-ticket.tsx';
 import { bookingSummary, type BookingProgress } from './booking-summary.ts';
 import { BookingStepFields, OtherSteps } from './booking-step-fields.tsx';
 import { StepBar } from './step-bar.tsx';
 import { useBooking } from './use-booking.ts';
-import { useUnmended } from './use-unmended.ts';
+import { useUnmended } from '../leads/use-unmended.ts';
 import '@forecourt/ui/styles/forms.css';
 import '../../shared/journey.css';
 import './service-booking.css';
@@ -76,6 +76,7 @@ export function BookingForm({ view, workshopName, onProgress }: BookingFormProps
         state={state}
         heading={(problems.length > 0 && message) || current.form.errorHeading}
         problems={summary}
+        mended={mendedIds(id, problems, unmended)}
       />
       {view.unfinishedNotice !== null && (
         <>

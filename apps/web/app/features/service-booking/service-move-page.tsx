@@ -23,7 +23,7 @@ export function Page({ view }: { readonly view: ServiceMovePageView }) {
           <div className="jr-h">
             <h1>{heading}</h1>
             <p className="lead">
-              Now {present.when}, {present.where}.
+              You have <b>{present.when}</b> at <b>{present.where}</b>. Choose another day, or keep it.
             </p>
           </div>
           <form

@@ -29,7 +29,12 @@ export function BookingStep({ view }: { readonly view: BookingStepView }) {
             <h1>{heading}</h1>
             <p className="lead">{text}</p>
           </div>
-          {steps.length > 0 && <ClockSteps steps={steps} />}
+          {steps.length > 0 && (
+            <ClockSteps
+              steps={steps}
+              heading={state === 'cancelled' ? 'What happened' : 'What happens next'}
+            />
+          )}
           {back && (
             <p>
               <ButtonLink href={back.href}>{back.text}</ButtonLink>
@@ -54,7 +59,7 @@ function BookingTicket({ view }: { readonly view: BookingStepView }) {
       <div className="stack">
         {isCancelled && <p className="ticket-t">Cancelled</p>}
         <TicketLines lines={when} isCancelled={isCancelled} />
-        {location && !isCancelled && (
+        {location && (
           <p>
             <b>{location.name}</b>
             {location.street !== null && <span className="ticket-at">{location.street}</span>}

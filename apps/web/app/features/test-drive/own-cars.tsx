@@ -15,13 +15,20 @@ interface OwnCarsProps {
 
 const mostShown = 8;
 
-/** Saved cars, then those looked at last. Its height is the same before the browser is asked, so that nothing jumps. */
+/**
+ * Saved cars, then those looked at last; nothing where there are none. Until the browser is asked, the root element
+ * says whether it keeps any, and the place is as high as they will be, so that nothing jumps.
+ */
 export function OwnCars({ words, href }: OwnCarsProps) {
   const cards = useOwnCars();
+  if (cards.length === 0) return null;
   return (
-    <section className="jblock which-own" aria-labelledby="drive-own">
+    <section
+      className={cards === 'unknown' ? 'jblock which-own unknown' : 'jblock which-own'}
+      aria-labelledby="drive-own"
+    >
       <h2 id="drive-own">{words.own}</h2>
-      {typeof cards === 'object' && cards !== null && cards.length > 0 ? (
+      {typeof cards === 'object' ? (
         <ul className="which-row">
           {cards.map(({ card }) => (
             <li key={card.id}>
@@ -30,7 +37,7 @@ export function OwnCars({ words, href }: OwnCarsProps) {
           ))}
         </ul>
       ) : (
-        <p className="which-none muted">{cards === 'loading' ? '' : words.nothingOwn}</p>
+        <p className="which-none" />
       )}
     </section>
   );
@@ -56,8 +63,8 @@ function OwnCar({ card, href }: { readonly card: SavedCarView['card']; readonly 
   );
 }
 
-/** The cards of what this visitor saved or looked at; null where that is nothing. */
-function useOwnCars(): readonly SavedCarView[] | 'loading' | null {
+/** The cards of what this visitor saved or looked at; unknown before the browser was asked whether there are any. */
+function useOwnCars(): readonly SavedCarView[] | 'loading' | 'unknown' {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const { keys, viewsKept } = useSaving();
@@ -70,7 +77,7 @@ function useOwnCars(): readonly SavedCarView[] | 'loading' | null {
     return [...own, ...seen.map(({ id }) => ({ id, savedAt: null }))].slice(0, mostShown);
   }, [saved, stored, viewsKept]);
   const cards = useCarCards(refs?.length ? refs : null);
-  if (refs === null) return 'loading';
-  if (refs.length === 0 || cards === 'failed') return null;
+  if (refs === null) return 'unknown';
+  if (refs.length === 0 || cards === 'failed') return [];
   return cards === 'loading' ? 'loading' : cards.cars;
 }

@@ -34,10 +34,10 @@ function SlotChoice({ slot, isCarrying }: { readonly slot: SlotChoiceView; reado
   const { href, text, label, state } = slot;
   if (href === null) {
     return (
-      <div className="slot no">
+      <div className={state === 'present' ? 'slot no own' : 'slot no'}>
         <span>
-          <s>{text}</s>
-          <small>Taken</small>
+          {state === 'present' ? text : <s>{text}</s>}
+          <small>{state === 'present' ? 'Yours' : 'Taken'}</small>
         </span>
       </div>
     );

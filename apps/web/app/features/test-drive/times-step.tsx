@@ -1,7 +1,7 @@
 import type { TimesStepView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
-import { infoIcon } from '@forecourt/ui/icons';
+import { calendarIcon, infoIcon } from '@forecourt/ui/icons';
 import { useEffect } from 'react';
 import { useCostlyProof } from '../../browser/use-costly-proof.ts';
 import { carryingForm, ChoiceLink } from './choice-link.tsx';
@@ -16,7 +16,8 @@ import { LocationChoices } from './location-choices.tsx';
 
 /** Where and when: every choice is a link, and the last a button that keeps the time. */
 export function TimesStep({ view }: { readonly view: TimesStepView }) {
-  const { car, hold, carried, locations, days, times, notice, press, anotherTime, summary, back } = view;
+  const { present, car, hold, carried, locations, days, times, notice, press, anotherTime, summary, back } =
+    view;
   const isCarrying = carried !== null;
   const { start, sendWithProof } = useCostlyProof();
   const canPress = press !== null;
@@ -28,6 +29,7 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
     <div className={press ? 'wrap jr hasbar' : 'wrap jr'}>
       <div>
         <StepHeading heading={view.heading} number={2} text={view.stepText} />
+        {present && <PresentBooking present={present} />}
         {car && (
           <div className="drive-only-s">
             <DrivenCar car={car} />
@@ -85,6 +87,28 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
         </PressForm>
       )}
     </div>
+  );
+}
+
+/** What they have until another time is chosen. */
+function PresentBooking({ present }: { readonly present: NonNullable<TimesStepView['present']> }) {
+  const { when, where, keep } = present;
+  return (
+    <p className="notice drive-hold">
+      <Icon path={calendarIcon} />
+      <span>
+        You have{' '}
+        <b>
+          {when}
+          {where !== null && ` at ${where}`}
+        </b>
+        . Choose another time below, or{' '}
+        <a className="link" href={keep.href}>
+          {keep.text}
+        </a>
+        .
+      </span>
+    </p>
   );
 }
 

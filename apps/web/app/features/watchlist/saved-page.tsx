@@ -23,7 +23,7 @@ import '@forecourt/ui/styles/garage.css';
 /** Everything that is saved (WATCH-1, WATCH-3), and beside it what the garage holds (WATCH-5). */
 export function Page({ view }: { readonly view: SavedPageView }) {
   const { garageParts } = useSaving();
-  const { cards, stillSaved, isSignedOut, isSignedIn, signedInAs } = useList(view);
+  const { cards, isSignedOut, isSignedIn, signedInAs } = useList(view);
   const isLoaded = typeof cards === 'object';
   const isEmpty = isSignedOut || (isLoaded && cards.cars.length === 0);
   const others = garageParts.filter((part) => part !== 'saved');
@@ -33,7 +33,7 @@ export function Page({ view }: { readonly view: SavedPageView }) {
         <div>
           <h1>{view.title}</h1>
           <p className="lead" role="status">
-            {isLoaded && cards.cars.length > 0 && summaryOf(view, cards, stillSaved)}
+            {isLoaded && cards.cars.length > 0 && summaryOf(view, cards)}
           </p>
         </div>
         {isLoaded && <CompareThese view={view} cards={cards} />}
@@ -62,14 +62,9 @@ export function Page({ view }: { readonly view: SavedPageView }) {
   );
 }
 
-/**
- * The list as it was when the page was opened: a car that is removed stays in its place, so that a slip of the finger
- * is undone where it was made.
- */
+/** What is saved, in the order in which the page was opened with it: what is removed is gone, and back with an undo. */
 function useList({ list, signedInAs }: SavedPageView): {
   readonly cards: CarCards;
-  /** Null: nothing was removed yet. */
-  readonly stillSaved: ReadonlySet<string> | null;
   readonly isSignedOut: boolean;
   readonly isSignedIn: boolean;
   readonly signedInAs: string | null;
@@ -90,29 +85,24 @@ function useList({ list, signedInAs }: SavedPageView): {
   useEffect(() => {
     if (list === null && requested === null && saved.kind === 'known') setRequested(saved.cars);
   }, [list, requested, saved]);
-  const cards = useCarCards(requested);
-  const stillSaved = useMemo(
-    () => (saved.kind === 'known' ? new Set(saved.cars.map(({ id }) => id)) : null),
-    [saved],
-  );
+  const asked = useCarCards(requested);
+  const cards = useMemo(() => {
+    const opened = list ?? asked;
+    if (typeof opened === 'string' || saved.kind !== 'known') return opened;
+    const ids = new Set(saved.cars.map(({ id }) => id));
+    return { ...opened, cars: opened.cars.filter(({ card }) => ids.has(card.id)) };
+  }, [list, asked, saved]);
   return {
-    cards: list ?? cards,
-    stillSaved,
+    cards,
     isSignedOut: list === null && saved.kind === 'signedOut',
     isSignedIn: list !== null || (isLive && visitor === 'signedIn'),
     signedInAs: signedInAs ?? (isLive && visitor === 'signedIn' ? known : null),
   };
 }
 
-/** A car that was removed still stands in its place, and is counted no more. */
-function summaryOf(
-  { nouns }: SavedPageView,
-  { cars }: CarCardsView,
-  stillSaved: ReadonlySet<string> | null,
-): string {
-  const counted = cars.filter(({ card }) => stillSaved === null || stillSaved.has(card.id));
+function summaryOf({ nouns }: SavedPageView, { cars }: CarCardsView): string {
   return savedSummary(
-    counted.map(({ event }) => event?.kind ?? null),
+    cars.map(({ event }) => event?.kind ?? null),
     nouns,
   );
 }

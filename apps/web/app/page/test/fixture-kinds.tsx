@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigation, useNavigationState } from '../../navigation/use-navigation.ts';
 
 interface FixtureView {
@@ -6,7 +6,8 @@ interface FixtureView {
 }
 
 function ListPage({ view }: { readonly view: FixtureView }) {
-  const { go } = useNavigation();
+  const { go, tellFailures } = useNavigation();
+  useEffect(() => tellFailures(), [tellFailures]);
   const { hasFailed } = useNavigationState();
   const [isOpen, setIsOpen] = useState(false);
   return (

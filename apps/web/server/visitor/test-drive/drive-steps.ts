@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
-import { driveAddress, type DriveChoice } from '@forecourt/app/shared/drive-address';
+import { bookingAddress, driveAddress, type DriveChoice } from '@forecourt/app/shared/drive-address';
 import { driveForm } from '@forecourt/app/leads/pages/drive-form';
 import { holdTime } from '@forecourt/app/test-drive/hold-time';
 import { showDetails } from '@forecourt/app/test-drive/show-details';
@@ -106,11 +106,8 @@ export async function timesPage(
 ): Promise<VisitorResponse> {
   const { context, now } = request;
   const { holder } = holderOf(deps, request);
-  return visitorPage(
-    deps,
-    request,
-    await showTimes(deps, context, { choice: chosen, holder, isTaken, typed, now }),
-  );
+  const page = await showTimes(deps, context, { choice: chosen, holder, isTaken, typed, now });
+  return page ? visitorPage(deps, request, page) : seeOther(request, bookingAddress(chosen.booking ?? ''));
 }
 
 /** Who is driving. Whose hold has ended gets another, or chooses again: what was typed stays. */

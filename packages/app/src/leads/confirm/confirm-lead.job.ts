@@ -15,6 +15,7 @@ import type { SiteStore } from '../../ports/platform/site-store.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { TestDriveStore } from '../../ports/leads/test-drive-store.port.ts';
 import { readLayers } from '../../site/settings-access.ts';
+import { changesOf } from '../record/lead-change.ts';
 import { confirmedBooking } from './confirmed-booking.ts';
 import type { CodeKeys } from '../../ports/accounts/code-keys.port.ts';
 import { openReceipt } from './seal-receipt.ts';
@@ -91,7 +92,7 @@ export async function confirmLead(
       drive: drive?.leadId === leadId ? drive : null,
       leadId,
       events,
-      service: receipt.details,
+      details: receipt.details,
       locations,
       location,
       secret,
@@ -101,12 +102,15 @@ export async function confirmLead(
     },
     { siteName: site.name, zone: site.timeZone, settings },
   );
-  const words = fillPlaces(settings.leads.confirmationText, {
+  const isChange = change !== undefined;
+  // It was moved or cancelled before this mail left: the mail of that change says how it stands.
+  if (booking && !isChange && changesOf(events) > 0) return 'nothing to send';
+  const { bookingConfirmationText, confirmationText } = settings.leads;
+  const words = fillPlaces(booking ? bookingConfirmationText : confirmationText, {
     name: '',
     site: site.name,
     phone: (location && locationPhone(location)) ?? '',
   }).replaceAll(/[ \t]+(?=[,.!?:])/g, '');
-  const isChange = change !== undefined;
   await mail.send(
     writeConfirmation({
       siteName: site.name,

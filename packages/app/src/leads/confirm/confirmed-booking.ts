@@ -20,8 +20,8 @@ interface Found {
   readonly leadId: LeadId;
   readonly drive: TestDriveAppointment | null;
   readonly events: readonly LeadEvent[];
-  /** Of a service: the day and time of its drop-off. */
-  readonly service: Pick<ReceiptDetails, 'day' | 'time'>;
+  /** Of a service the day and time of its drop-off, of a test drive the model where it is of no car of the stock. */
+  readonly details: Pick<ReceiptDetails, 'day' | 'time' | 'about'>;
   readonly locations: readonly Location[];
   /** Whose people answer. */
   readonly location: Location | null;
@@ -53,7 +53,7 @@ export function confirmedBooking(found: Found, site: OfSite): ConfirmedBooking |
 
 function ofDrive(
   drive: TestDriveAppointment,
-  { events, locations, secret, origin, now }: Found,
+  { events, details, locations, secret, origin, now }: Found,
   { siteName, zone: siteZone, settings }: OfSite,
 ): ConfirmedBooking {
   const { testDrive } = settings;
@@ -61,7 +61,8 @@ function ofDrive(
   const location = locations.find(({ id }) => id === drive.locationId) ?? null;
   const zone = location ? locationZone(location, siteZone) : siteZone;
   const changes = changesOf(events);
-  const carName = events.find((event) => event.kind === 'submitted')?.details.car?.name ?? null;
+  const { car } = events.find((event) => event.kind === 'submitted')?.details ?? { car: null };
+  const carName = car?.name ?? details.about ?? null;
   const isCancelled = drive.cancelledAt !== null;
   const url = `${origin}${bookingAddress(secret)}`;
   const state = isCancelled ? 'is cancelled' : changes > 0 ? 'has moved' : 'is booked';
@@ -83,10 +84,10 @@ function ofDrive(
 }
 
 function ofService(
-  { leadId, service, events, location, follow, now }: Found,
+  { leadId, details, events, location, follow, now }: Found,
   { siteName, zone }: OfSite,
 ): ConfirmedBooking | null {
-  const booked = bookedService(service, events);
+  const booked = bookedService(details, events);
   if (!booked) return null;
   const { day, time, isMoved, isCancelled } = booked;
   const when = time ? `${longDay(day)}, ${clockWords(time)}` : longDay(day);

@@ -1,4 +1,5 @@
-import type { SuccessCategory } from '@forecourt/domain/leads/success-category';
+import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
+import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/success-category';
 import { carFormPath } from '@forecourt/domain/site/car-paths';
 import { pathFor } from '@forecourt/domain/site/paths';
 import type { Car } from '@forecourt/domain/stock/car/car';
@@ -13,9 +14,12 @@ import type { NextWayView } from './receipt-page.view.ts';
 /** What somebody who has sent a form may want next, at most three; what they have just done is not among them. */
 export function nextWays(
   context: Pick<SiteContext, 'settings'>,
-  category: SuccessCategory,
+  form: LeadFormName,
   car: Car | null,
 ): readonly NextWayView[] {
+  // Whoever asked for a job is not shopping.
+  if (form === 'careers') return [];
+  const category = successCategory(form);
   return [
     driveWay(context, category, car),
     car === null ? browseWay(context) : similarWay(context, car),

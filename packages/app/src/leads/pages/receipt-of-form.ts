@@ -62,7 +62,6 @@ export function receiptOfForm(
   const zone = location ? locationZone(location, context.zone) : context.zone;
   const clock = clockName(zone, zonesOf(locations, context), now);
   const car = sent && isOnSite(sent, context, now) ? sent : null;
-  const category = successCategory(details.form);
   const isOff = isCancelled(drive) || service?.isCancelled === true;
   const noun = driveNoun(settings.stock, car);
   const card =
@@ -96,7 +95,7 @@ export function receiptOfForm(
     location: card,
     ways: {
       heading: service ? 'Before you come' : 'While you wait',
-      items: isOff ? [] : nextWays(context, category, car),
+      items: isOff ? [] : nextWays(context, details.form, car),
     },
   };
 }

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
-import { carCardViewOf, type CarCardView } from '../../stock/card/car-card.view.ts';
+import { carCardViewsOf, type CarCardView } from '../../stock/card/car-card.view.ts';
 import { earliest } from '../../shared/earliest.ts';
 import type { BlockLinkView } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
@@ -32,7 +32,7 @@ export function cardsOf(
   cars: readonly ListedCar[],
   { context, media, now }: Pick<BlockPage, 'context' | 'media' | 'now'>,
 ): { readonly cards: readonly CarCardView[]; readonly validUntil: Date | null } {
-  const shown = cars.map((car) => carCardViewOf(car, context, { media, now }));
+  const shown = carCardViewsOf(cars, context, { media, now });
   return {
     cards: shown.map(({ card }) => ({
       ...card,

@@ -9,6 +9,7 @@ import { cardDetails, type CardDetail } from '@forecourt/domain/stock/card/card-
 import { locationOverlay } from '@forecourt/domain/stock/card/location-overlay';
 import { marketIndicator, type MarketIndicator } from '@forecourt/domain/stock/price/market-indicator';
 import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
+import { untaggedCars } from '@forecourt/domain/stock/card/untagged-cars';
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
@@ -99,6 +100,19 @@ export function carCardViewOf(
     },
     validUntil: earliest([ribbon.validUntil, weekly.validUntil]),
   };
+}
+
+/** The cards of the cars of one page: of those that are new in stock the newest say so. */
+export function carCardViewsOf(
+  cars: readonly ListedCar[],
+  context: CardSite,
+  at: { readonly media: MediaAddresses; readonly now: Date },
+): readonly ShownCard[] {
+  const untagged = untaggedCars(cars, context.settings, at.now);
+  return cars.map((car) => {
+    const { card, validUntil } = carCardViewOf(car, context, at);
+    return { card: untagged.has(car) ? { ...card, ribbon: null } : card, validUntil };
+  });
 }
 
 type Pictures = Pick<CarCardView, 'picture' | 'pendingText' | 'morePictures'>;

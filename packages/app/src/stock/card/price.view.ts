@@ -5,10 +5,12 @@ import type { PriceView, WeeklyView } from '@forecourt/domain/stock/price/price-
 export function priceViewOf(car: PriceCar, settings: PriceSettings, weekly: WeeklyView | null): PriceView {
   const price = priceDisplay(car, settings);
   if (price.kind === 'subscription') {
-    return { kind: 'amount', amount: price.amount, basis: price.unit, was: null, weekly: null };
+    const { amount, unit, purchase } = price;
+    return { kind: 'amount', amount, basis: unit, was: null, purchase, weekly: null };
   }
   if (price.kind === 'price') {
-    return { kind: 'amount', amount: price.amount, basis: price.type ?? '', was: price.was, weekly };
+    const { amount, type, was } = price;
+    return { kind: 'amount', amount, basis: type ?? '', was, purchase: null, weekly };
   }
   return { kind: 'text', text: price.text };
 }

@@ -1,4 +1,5 @@
 import { financeDisplay, type FinanceCar } from '@forecourt/domain/finance/finance-display';
+import { termMonthsOf } from '@forecourt/domain/finance/loan-offer';
 import { comparisonBasis, formatRate } from '@forecourt/domain/finance/rate-statement';
 import { weeklyPrice } from '@forecourt/domain/finance/weekly-price';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
@@ -13,7 +14,13 @@ export interface RateWarningView {
 export interface ShownWeekly {
   readonly weekly: WeeklyView | null;
   /** The figures of it alone, for a table whose rows say what they are. */
-  readonly figures: { readonly amount: string; readonly rate: string } | null;
+  readonly figures: {
+    readonly amount: string;
+    readonly cents: number;
+    readonly rate: string;
+    /** Null where the lender does not say. */
+    readonly termMonths: number | null;
+  } | null;
   readonly validUntil: Date | null;
 }
 
@@ -24,12 +31,12 @@ export function weeklyViewOf(
   at: { readonly now: Date; readonly zone: string },
 ): ShownWeekly {
   const { lender } = financeDisplay(car, finance, at);
-  const { text, validUntil } = weeklyPrice(car, finance, at);
-  if (lender === null || text === null) return { weekly: null, figures: null, validUntil };
+  const { text, cents, validUntil } = weeklyPrice(car, finance, at);
+  if (lender === null || text === null || cents === null) return { weekly: null, figures: null, validUntil };
   const rate = `${formatRate(lender.comparisonRate)} p.a.`;
   const comparisonRate = `Comparison rate ${rate}`;
   const weekly = { price: `${text} per week`, comparisonRate };
-  return { weekly, figures: { amount: text, rate }, validUntil };
+  return { weekly, figures: { amount: text, cents, rate, termMonths: termMonthsOf(lender) }, validUntil };
 }
 
 /** The warning of a page with weekly repayments. */

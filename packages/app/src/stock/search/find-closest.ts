@@ -1,18 +1,16 @@
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { oneDifference } from '@forecourt/domain/stock/sidebar/one-difference';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
-import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
-import { stockCount } from '@forecourt/domain/stock/search/stock-count';
-import { changeRange, changeSort } from '@forecourt/domain/stock/sidebar/change-filters';
+import { changeList, changeRange, changeSort } from '@forecourt/domain/stock/sidebar/change-filters';
 import { nextPriceStep } from '@forecourt/domain/stock/sidebar/next-price-step';
 import { rangeLabel } from '@forecourt/domain/stock/sidebar/value-label';
 import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
 import type { FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
-import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
+import { rangeAttributes, type ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import type { SortName } from '@forecourt/domain/stock/attributes/sort-name';
-import type { StockIndex, StockSite } from '../../ports/stock/stock-index.port.ts';
-import type { LinkTo } from './search-links.ts';
+import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
+import { countInWords } from './count-in-words.ts';
+import { findAlone, type AloneInput } from './find-alone.ts';
 import type { DropView } from './search-page.view.ts';
 
 /** Each filter costs a search: of a longer list the first are tried. */
@@ -23,20 +21,17 @@ const mostAsked = 12;
 /** More than a few changes are no help. */
 const mostDrops = 3;
 
-interface ClosestInput {
-  readonly site: StockSite;
-  readonly state: NormalSearchState;
+interface ClosestInput extends Omit<AloneInput, 'filters'> {
   readonly chips: readonly FilterChip[];
-  readonly linkTo: LinkTo;
-  readonly settings: SiteSettings;
-  /** What is searched for where nothing of a kind is chosen. */
-  readonly searched: (state: NormalSearchState) => NormalSearchState;
 }
 
 export interface Closest {
-  /** Which filter to widen or drop, and what that would bring: the smallest change first, then most cars. */
+  /**
+   * Which filter to widen or drop, and what that would bring: the smallest change first, then most cars. Where no
+   * single change brings any, single filters to begin again with.
+   */
   readonly drops: readonly DropView[];
-  /** Cars that fit all but one of the filters. */
+  /** Cars that fit all but one of the filters, or one of them where none does. */
   readonly cars: readonly { readonly car: ListedCar; readonly difference: string }[];
 }
 
@@ -45,8 +40,9 @@ export async function findClosest(
   { stockIndex }: { readonly stockIndex: StockIndex },
   { site, state, chips, linkTo, settings, searched }: ClosestInput,
 ): Promise<Closest> {
+  const filters = wholeFilters(chips, state).slice(0, mostTried);
   const tried = await Promise.all(
-    chips.slice(0, mostTried).map(async (chip) => {
+    filters.map(async (chip) => {
       const wider = changeSort(searched(chip.without), nearestFirst(chip, state));
       const search = { state: wider, pageSize: mostAsked, facets: [], stats: [] };
       const { count, hits } = await stockIndex.search(site, search);
@@ -63,6 +59,16 @@ export async function findClosest(
   const useful = tried
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => Number(b.step !== null) - Number(a.step !== null) || b.count - a.count);
+  if (useful.length === 0 && filters.length > 1) {
+    const alone = await findAlone({ stockIndex }, { site, state, filters, linkTo, settings, searched });
+    return {
+      drops: alone.slice(0, mostDrops).map(({ drop }) => drop),
+      cars: alone
+        .flatMap(({ cars }) => cars)
+        .filter(isFirstOfCar)
+        .slice(0, mostClosest),
+    };
+  }
   return {
     drops: useful.slice(0, mostDrops).map(({ chip, count, step }) => {
       const { without, instead, found } = step ?? { ...wholeDrop(chip), found: count };
@@ -70,7 +76,7 @@ export async function findClosest(
         href: linkTo(without),
         dropped: chip.value,
         instead,
-        count: `${stockCount(found, settings)} ${vehicleNoun(found, settings.stock)}`,
+        count: countInWords(found, settings),
       };
     }),
     // A car that costs a little more is nearer than one of another make.
@@ -84,13 +90,31 @@ export async function findClosest(
   };
 }
 
+/** Any of several makes is one filter: without one of them there would be even less. */
+function wholeFilters(chips: readonly FilterChip[], state: NormalSearchState): readonly FilterChip[] {
+  const ofAttribute = Map.groupBy(chips, ({ attribute }) => attribute);
+  return [...ofAttribute.values()].flatMap((together) => {
+    const [first, ...others] = together;
+    if (!first || others.length === 0) return together;
+    const { attribute, label } = first;
+    const value = together.map((chip) => chip.value).join(' or ');
+    return { attribute, label, value, without: changeList(state, attribute as ListAttribute, []) };
+  });
+}
+
 const isRange = ({ attribute }: FilterChip) => (rangeAttributes as readonly string[]).includes(attribute);
 
 const isFirstOfCar = ({ car }: Closest['cars'][number], place: number, all: Closest['cars']) =>
   all.findIndex((one) => one.car.id === car.id) === place;
 
+/** Said shorter than by the name of the filter. */
+const anyWords: Partial<Record<FilterChip['attribute'], string>> = {
+  query: 'any words',
+  makeModel: 'any make',
+};
+
 function wholeDrop({ attribute, label, without }: FilterChip) {
-  return { without, instead: attribute === 'query' ? 'any words' : `any ${label.toLowerCase()}` };
+  return { without, instead: anyWords[attribute] ?? `any ${label.toLowerCase()}` };
 }
 
 /** Where a highest price was too low: the next one with a few cars, rather than any. */

@@ -1,3 +1,4 @@
+import { fewerWords } from '@forecourt/domain/stock/search/words/fewer-words';
 import { leftOutText } from '@forecourt/domain/stock/search/words/left-out-text';
 import { hasFilters, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { changeQuery } from '@forecourt/domain/stock/sidebar/change-filters';
@@ -17,10 +18,12 @@ export async function leaveOutWords<Answer>(
   countOf: (answer: Answer) => number,
 ): Promise<Answered<Answer>> {
   const answer = await search(state);
-  const rest = changeQuery(state, '');
-  if (countOf(answer) > 0 || state.query === '' || !hasFilters(rest)) return { state, answer, leftOut: null };
-  const wider = await search(rest);
-  return countOf(wider) === 0
-    ? { state, answer, leftOut: null }
-    : { state: rest, answer: wider, leftOut: leftOutText(state.query) };
+  if (countOf(answer) > 0 || state.query === '') return { state, answer, leftOut: null };
+  for (const { kept, leftOut } of fewerWords(state.query)) {
+    const rest = changeQuery(state, kept);
+    if (!hasFilters(rest)) continue;
+    const wider = await search(rest);
+    if (countOf(wider) > 0) return { state: rest, answer: wider, leftOut: leftOutText(leftOut) };
+  }
+  return { state, answer, leftOut: null };
 }

@@ -4,13 +4,17 @@ import type { SiteContext } from '../../site/site-context.ts';
 import type { SaveSearchView } from './search-page.view.ts';
 
 /** The form that saves a search (WATCH-5). */
-export function saveSearchView({ site }: Pick<SiteContext, 'site'>, search: string): SaveSearchView {
+export function saveSearchView(
+  { site }: Pick<SiteContext, 'site'>,
+  { search, count }: { readonly search: string; readonly count: number },
+): SaveSearchView {
   return {
     action: savedSearchAction,
     search,
-    heading: 'Tell me when one arrives',
+    heading: count === 0 ? 'Tell me when one arrives' : 'Tell me when another one arrives',
     about: savedSearchConsent(site.name),
     submit: 'Email me',
+    busy: 'Saving',
     done: {
       on: { heading: 'Saved', text: 'You’ll hear from us when one arrives.' },
       unconfirmed: {

@@ -16,7 +16,7 @@ import { pageNumbers } from '@forecourt/domain/stock/search/page-numbers';
 import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import { emptyHeading, searchHeading } from '@forecourt/domain/stock/search/search-heading';
 import { hasFilters, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
-import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
+import { showResultsText } from '@forecourt/domain/stock/search/stock-count';
 import { sortOptions } from '@forecourt/domain/stock/search/sort-options';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -25,6 +25,7 @@ import type { StockResults } from '../../ports/stock/stock-index.port.ts';
 import type { CrumbView } from '../../shared/crumb.view.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { CallsToAction } from './call-to-action.view.ts';
+import { countInWords } from './count-in-words.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
 import { queryFields, queryPattern, type LinkTo } from './search-links.ts';
 import type {
@@ -71,7 +72,7 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
   return {
     heading: headingOf(context, input),
     crumbs: crumbsOf(context, input),
-    count: `${stockCount(count, settings)} ${vehicleNoun(count, settings.stock)}`,
+    count: countInWords(count, settings),
     chips: chips.map(({ label, value, without }) => ({ label, value, href: linkTo(without) })),
     clearHref: chips.length > 0 ? linkTo(clearFilters(state)) : null,
     filters: filtersOf(context, input),
@@ -82,7 +83,9 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     leftOut: input.leftOut,
     notice: null,
     rateWarning: isWeekly ? rateWarningViewOf(settings) : null,
-    saveSearch: hasFilters(state) ? saveSearchView(context, linkTo(turnToPage(state, 1))) : null,
+    saveSearch: hasFilters(state)
+      ? saveSearchView(context, { search: linkTo(turnToPage(state, 1)), count })
+      : null,
     looks: { card, callToAction, offersList },
     controls: {
       boxDelayMs: searchDelayMs('box', settings.searchControls),
@@ -95,22 +98,31 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
   };
 }
 
-function headingOf(
-  { settings }: SiteContext,
-  { state, results: { count, isDegraded }, overview: { vocabulary } }: SearchPageInput,
-): string {
-  const isNothing = count === 0 && hasFilters(state) && !isDegraded;
-  return isNothing ? emptyHeading(state, settings, vocabulary) : searchHeading(state, settings, vocabulary);
+function headingOf({ settings }: SiteContext, input: SearchPageInput): string {
+  const heading = saysNothing(input) ? emptyHeading : searchHeading;
+  return heading(input.state, settings, input.overview.vocabulary);
 }
 
-function emptyOf({ settings }: SiteContext, { drops, closest }: SearchPageInput): EmptyView {
+/** Whether the heading itself says that there is nothing. */
+function saysNothing({ state, results: { count, isDegraded } }: SearchPageInput): boolean {
+  return count === 0 && hasFilters(state) && !isDegraded;
+}
+
+function emptyOf({ settings }: SiteContext, input: SearchPageInput): EmptyView {
+  const { drops, closest } = input;
   const contact = pathFor(settings, 'contact');
   return {
-    text: settings.searchControls.emptyText,
+    text: saysNothing(input) ? null : 'Nothing here right now.',
+    widen: widenText(drops, settings.searchControls.emptyText),
     drops,
     ask: { label: 'Tell us what you’re after', href: contact },
     ...saidOnce(closest),
   };
+}
+
+function widenText([first]: readonly DropView[], emptyText: string): string | null {
+  if (!first) return null;
+  return first.dropped === null ? 'Start again with just one:' : emptyText;
 }
 
 /** One difference over every card is a refrain: it is said once, above them. */
@@ -225,12 +237,21 @@ function pagesOf({ state, results, linkTo }: SearchPageInput): PagesView | null 
   };
 }
 
-function rememberedOf(
-  { settings }: SiteContext,
-  { state, chips, linkTo }: SearchPageInput,
-): SearchPageView['remembered'] {
+function rememberedOf({ settings }: SiteContext, input: SearchPageInput): SearchPageView['remembered'] {
+  const { state, linkTo } = input;
   if (settings.searchControls.historyLength === 0 || !hasFilters(state)) return null;
   const href = linkTo(changeSort(state, settings.search.defaultSort));
   const [path = '', filters = ''] = href.split('?', 2);
-  return { path, filters, label: chips.map(({ value }) => value).join(', ') };
+  return { path, filters, label: rememberedName(settings, input) };
+}
+
+/** As the heading says it, and after it what a heading leaves to the chips. */
+function rememberedName(
+  settings: SiteContext['settings'],
+  { state, chips, overview: { vocabulary } }: SearchPageInput,
+): string {
+  const heading = searchHeading(state, settings, vocabulary);
+  const unsaid = chips.filter(({ without }) => searchHeading(without, settings, vocabulary) === heading);
+  const values = unsaid.map(({ value }) => value);
+  return (unsaid.length === chips.length ? values : [heading, ...values]).join(', ');
 }

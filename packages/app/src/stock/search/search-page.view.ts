@@ -47,6 +47,8 @@ export type SectionView = SectionBase &
         readonly first: readonly MakeView[];
         readonly rest: readonly MakeView[];
         readonly words: {
+          /** Over the first, where they are the site's own choice. */
+          readonly popular: string | null;
           readonly selectModels: string;
           readonly hideModels: string;
           readonly showAll: string;
@@ -108,16 +110,20 @@ export interface PagesView {
   )[];
 }
 
-/** One filter less: 4x4, any drive, 3 cars. */
+/** One filter less: 4x4, any drive, 3 cars; or one filter alone. */
 export interface DropView {
   readonly href: string;
-  readonly dropped: string;
+  /** Null where everything else is dropped. */
+  readonly dropped: string | null;
   readonly instead: string;
   readonly count: string;
 }
 
 export interface EmptyView {
-  readonly text: string;
+  /** That there is nothing, where the heading does not say so. */
+  readonly text: string | null;
+  /** Over the changes; null where none would help. */
+  readonly widen: string | null;
   /** Single changes that bring some: a limit raised a little first, then most cars. */
   readonly drops: readonly DropView[];
   /** Where a visitor says it in their own words. */
@@ -186,6 +192,8 @@ export interface SaveSearchView {
   readonly heading: string;
   readonly about: string;
   readonly submit: string;
+  /** On the button while the search is being saved. */
+  readonly busy: string;
   readonly done: {
     readonly on: SavedSearchWords;
     readonly unconfirmed: SavedSearchWords;

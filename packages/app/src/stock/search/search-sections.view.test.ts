@@ -26,13 +26,26 @@ const everything: Found = {
   facetStats: {
     km: { min: 10, max: 90_000 },
     towing: { min: 750, max: 3_500 },
+    engineSize: { min: 124, max: 2_458 },
     seatHeight: { min: 705, max: 870 },
     length: { min: 12, max: 23 },
     tare: { min: 880, max: 2_980 },
     atm: { min: 1_250, max: 3_880 },
   },
 };
-const facets = ['drive', 'towing', 'cab', 'badge', 'seats', 'km', 'lams', 'seat_height', 'sleeps', 'length'];
+const facets = [
+  'drive',
+  'towing',
+  'cab',
+  'badge',
+  'seats',
+  'km',
+  'lams',
+  'engine_size',
+  'seat_height',
+  'sleeps',
+  'length',
+];
 
 function sections(
   itemTypes: readonly string[],
@@ -58,7 +71,7 @@ const keysOf = (...given: Parameters<typeof sections>) => sections(...given).map
 
 it.each([
   [['car'], ['drive', 'towing', 'cab', 'seats', 'km']],
-  [['motorcycle'], ['km', 'lams', 'seat_height']],
+  [['motorcycle'], ['km', 'lams', 'engine_size', 'seat_height']],
   [['caravan'], ['sleeps', 'length', 'tare', 'atm']],
 ])('TEN-7 a site of %j is filtered by %j', (itemTypes, keys) => {
   expect(keysOf(itemTypes, everything)).toEqual(keys);

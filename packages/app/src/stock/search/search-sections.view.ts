@@ -11,6 +11,7 @@ import {
   toggleValue,
 } from '@forecourt/domain/stock/sidebar/change-filters';
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
+import { filterOrder } from '@forecourt/domain/stock/search/filter-order';
 import { makeCards, type MakeCard } from '@forecourt/domain/stock/sidebar/make-cards';
 import { makeList, modelsOnCard } from '@forecourt/domain/stock/sidebar/make-list';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
@@ -58,6 +59,7 @@ const units = {
   towing: 'kg',
   tare: 'kg',
   atm: 'kg',
+  engineSize: 'cc',
   seatHeight: 'mm',
   length: 'ft',
 } as const satisfies Record<RangeAttribute, AmountUnit>;
@@ -70,10 +72,10 @@ const rising: ReadonlySet<ListAttribute> = new Set(['priceRange', 'weeklyPriceRa
 
 /** The filter sections in the site's order (SRCH-6); one without a choice stays away. */
 export function searchSections(input: SectionsInput): readonly SectionView[] {
-  const { search } = input.settings;
-  return search.facets
+  const { settings } = input;
+  return filterOrder(settings)
     .flatMap((key) => sectionOf(key, input) ?? [])
-    .map((section, index) => Object.assign({}, section, { isOpen: index < search.facetsShownOpen }));
+    .map((section, index) => Object.assign({}, section, { isOpen: index < settings.search.facetsShownOpen }));
 }
 
 function sectionOf(key: SiteSettings['search']['facets'][number], input: SectionsInput): Section | null {
@@ -93,7 +95,7 @@ function sectionOf(key: SiteSettings['search']['facets'][number], input: Section
  * a wall of letters.
  */
 function isNarrowed({ state: { lists }, settings }: SectionsInput): boolean {
-  if (!settings.search.facets.includes('make')) return true;
+  if (!filterOrder(settings).includes('make')) return true;
   return [lists.make, lists.model, lists.makeModel, lists.body, lists.badge].some((chosen) => chosen);
 }
 
@@ -178,16 +180,14 @@ function makeSection(input: SectionsInput): Section | null {
   if (make.length < 2 && (results.facets.makeModel ?? []).length < 2) return null;
   const cards = makeCards({ make, makeModel: results.facets.makeModel ?? [] }, choice);
   const texts = settings.searchControls;
-  const list = (isOpen: boolean) =>
-    makeList({ makes: cards, isOpen, settings: settings.search, texts }).shown;
-  const shownMakes = list(true);
-  const labels = shownMakes.map(({ make: name }) => makeLabel(name, settings));
-  const views = shownMakes.map((card, place) => {
+  const { first, rest } = makeList(cards, settings.search);
+  const labels = cards.map(({ make: name }) => makeLabel(name, settings));
+  const viewOf = (card: MakeCard) => {
+    const label = makeLabel(card.make, settings);
     // Feeds write one make in two ways, and each finds other cars: two rows of one name would be a riddle.
-    const isAlone = labels.indexOf(labels[place] ?? '') === labels.lastIndexOf(labels[place] ?? '');
-    return makeView(card, isAlone ? (labels[place] ?? card.make) : card.make, input);
-  });
-  const shown = list(false).length;
+    const isAlone = labels.indexOf(label) === labels.lastIndexOf(label);
+    return makeView(card, isAlone ? label : card.make, input);
+  };
   return {
     kind: 'makes',
     key: 'make',
@@ -195,9 +195,10 @@ function makeSection(input: SectionsInput): Section | null {
     stated: chosenWords(choice.make.length + choice.model.length + choice.makeModel.length),
     name: 'refinementList[make][]',
     modelName: 'refinementList[make_model][]',
-    first: views.slice(0, shown),
-    rest: views.slice(shown),
+    first: first.map(viewOf),
+    rest: rest.map(viewOf),
     words: {
+      popular: settings.search.popularMakes.length > 0 && rest.length > 0 ? texts.popularMakesText : null,
       selectModels: texts.selectModelsText,
       hideModels: texts.hideModelsText,
       showAll: texts.showAllMakesText,

@@ -169,8 +169,53 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
     expect(stockIndex.searches).toHaveLength(5);
   });
 
+  it('drops any of several makes as one filter', async () => {
+    const { view } = await pageAt(
+      base,
+      'refinementList[body][0]=Ute&refinementList[make][0]=Ford&refinementList[make][1]=Toyota',
+    );
+    expect(view.empty?.drops).toContainEqual({
+      href: `${base}?refinementList[body][0]=Ute`,
+      dropped: 'Ford or Toyota',
+      instead: 'any make',
+      count: '1 car',
+    });
+  });
+
+  it('offers single filters to begin again with where no single change helps', async () => {
+    const { view } = await pageAt(
+      '/search/toyota',
+      'refinementList[body][0]=Ute&refinementList[transmission][0]=Hovering',
+    );
+    expect(view.empty?.widen).toBe('Start again with just one:');
+    expect(view.empty?.closest.map(({ difference }) => difference)).toEqual([
+      'Matches Toyota',
+      'Matches Ute',
+    ]);
+    expect(view.empty?.drops).toEqual([
+      { href: '/search/toyota', dropped: null, instead: 'Toyota', count: '1 car' },
+      { href: `${base}?refinementList[body][0]=Ute`, dropped: null, instead: 'Ute', count: '1 car' },
+    ]);
+  });
+
+  it('says once that there is nothing, and what brings some only where something does', async () => {
+    const widened = await pageAt('/search/toyota', 'refinementList[body][0]=Ute');
+    expect(widened.view.empty).toMatchObject({ text: null, widen: 'One change brings some back:' });
+    expect(widened.view.saveSearch?.heading).toBe('Tell me when one arrives');
+    const some = await pageAt('/search/toyota');
+    expect(some.view.saveSearch?.heading).toBe('Tell me when another one arrives');
+    const none = { stockIndex: fewCarsIndex([]) };
+    const lost = await pageAt(base, 'refinementList[body][0]=Ute', none);
+    expect(lost.view.empty).toMatchObject({ widen: null, drops: [], text: null });
+    const bare = await pageAt(base, '', none);
+    expect(bare.view.empty).toMatchObject({ text: 'Nothing here right now.', widen: null });
+  });
+
   it('leaves out words that fit no car, and names them', async () => {
-    const { view, head } = await pageAt(base, 'query=snorkel+%22diff+lock%22&refinementList[body][0]=Ute');
+    const { view, head } = await pageAt(
+      base,
+      'query=%22snorkel%22+%22diff+lock%22&refinementList[body][0]=Ute',
+    );
     expect(view).toMatchObject({
       count: '1 car',
       empty: null,
@@ -178,7 +223,10 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
       chips: [{ value: 'Ute' }],
     });
     expect(head.isIndexed).toBe(false);
-    expect((await pageAt(base, 'query=snorkel')).view).toMatchObject({ count: '0 cars', leftOut: null });
+    expect((await pageAt(base, 'query=%22snorkel%22')).view).toMatchObject({
+      count: '0 cars',
+      leftOut: null,
+    });
   });
 
   it('shows the cars that fit all but one filter, and says which', async () => {
@@ -258,8 +306,16 @@ describe('SRCH-14 what a browser remembers of a search', () => {
     expect(view.remembered).toEqual({
       path: '/search/toyota',
       filters: 'refinementList[body][0]=Hatch',
-      label: 'Toyota, Hatch',
+      label: 'Toyota hatches',
     });
+  });
+
+  it.each([
+    ['/search/used-cars', '', 'Used cars'],
+    ['/search/toyota', 'refinementList[badge][0]=Ascent+Sport', 'Toyota cars, Ascent Sport'],
+    [base, 'query=zzzz', 'zzzz'],
+  ])('is named as its heading is, with what that leaves out: %s?%s', async (path, query, label) => {
+    expect((await pageAt(path, query)).view.remembered?.label).toBe(label);
   });
 
   it('is nothing where nothing in particular was searched for', async () => {

@@ -26,7 +26,7 @@ import {
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { callsToAction, noCallsToAction } from './call-to-action.view.ts';
-import { carCardViewOf } from '../card/car-card.view.ts';
+import { carCardViewsOf } from '../card/car-card.view.ts';
 import { earliest } from '../../shared/earliest.ts';
 import { histogram, withHistogramBands } from './price-histogram.ts';
 import { searchHead } from './search-head.ts';
@@ -119,7 +119,7 @@ async function showResults(
 
   const categoryNames = new Map(settings.stock.categories.map(({ slug, name }) => [slug, name]));
   const chips = filterChips(state, categoryNames, overview.vocabulary);
-  const cardOf = (car: ListedCar) => carCardViewOf(car, context, { media: ports.media, now });
+  const cardsOf = (cars: readonly ListedCar[]) => carCardViewsOf(cars, context, { media: ports.media, now });
   const [closest, results] =
     answer.count === 0
       ? await Promise.all([
@@ -127,8 +127,8 @@ async function showResults(
           withEveryValue(ports, { site, settings, answer, everything: searched(clearFilters(state)) }),
         ])
       : [{ drops: [], cars: [] }, answer];
-  const near = closest.cars.map(({ car, difference }) => ({ difference, ...cardOf(car) }));
-  const cards = answer.hits.map(cardOf);
+  const near = cardsOf(closest.cars.map(({ car }) => car));
+  const cards = cardsOf(answer.hits);
   const selectedCarTypes = searched(state).lists.carType ?? [];
   const calls = told
     ? callsToAction(context, { ...told, selectedCarTypes, media: ports.media, now })
@@ -141,7 +141,10 @@ async function showResults(
     chips,
     leftOut,
     drops: closest.drops,
-    closest: near.map(({ card, difference }) => ({ car: card, difference })),
+    closest: closest.cars.flatMap(({ difference }, place) => {
+      const shown = near[place];
+      return shown ? { car: shown.card, difference } : [];
+    }),
     overview,
     linkTo,
     categoryNames,

@@ -10,7 +10,7 @@ import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
-import { carCardViewOf } from '../card/car-card.view.ts';
+import { carCardViewsOf } from '../card/car-card.view.ts';
 import { readCarSlug } from '../../shared/car-slug.ts';
 import { earliest } from '../../shared/earliest.ts';
 import { findSimilarCars } from './find-similar-cars.ts';
@@ -44,7 +44,7 @@ export async function showVehiclePage(
   const { stockIndex, media } = ports;
   const sold = soldPage(car, context.settings, now, context.zone);
   const similar = await findSimilarCars(stockIndex, context, { car, now });
-  const cards = similar.cars.map((one) => carCardViewOf(one, context, { media, now }));
+  const cards = carCardViewsOf(similar.cars, context, { media, now });
   // A site that sells several things says on the page of one what it is.
   const settings = settingsForItemType(context.settings, car.itemType);
   const { view, validUntil } = vehicleViewOf(

@@ -9,21 +9,14 @@ export function contactFields(words: FormWords) {
       label: 'Name',
       required: true,
       autocomplete: 'name',
-      messages: { required: 'Your name, please' },
     }),
-    email: field(words, {
-      kind: 'email',
-      name: 'email',
-      label: 'Email',
-      required: true,
-      messages: { required: 'Your email, please' },
-    }),
+    email: field(words, { kind: 'email', name: 'email', label: 'Email', required: true }),
     phone: field(words, {
       kind: 'phone',
       name: 'phone',
       label: 'Phone',
       required: true,
-      messages: { required: 'Your phone number, please' },
+      messages: { required: 'Enter your phone number' },
     }),
   };
 }

@@ -9,8 +9,8 @@ interface ContactFormSettings extends EnquiryFormSettings {
   readonly contact: Pick<SiteSettings['contact'], 'asksLittle'>;
 }
 
-/** A number of any country, or what stands around an @: which of the two it is, the server reads from it. */
-const reachPattern = String.raw`\+?[\d \(\)\-]{6,20}|[^@\s]+@[^@\s]+\.[^@\s]+`;
+/** A number of any country with all its digits, or what stands around an @: which it is, the server reads from it. */
+const reachPattern = String.raw`\+?(?:[ \(\)\-]{0,3}\d){8,15}\)?|[^@\s]+@[^@\s]+\.[^@\s]+`;
 
 /**
  * The form of the contact page: an enquiry that asks which place should answer (FORM-11). It is one choice, which also
@@ -36,7 +36,7 @@ export function contactForm(
     maxLength: 254,
     pattern: reachPattern,
     messages: {
-      required: 'Your mobile or email, please, so we can answer you',
+      required: 'Enter your mobile or email, so we can answer you',
       invalid: 'Check the number or email: we need one of them to answer you',
     },
   });

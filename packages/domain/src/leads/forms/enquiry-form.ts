@@ -92,8 +92,14 @@ export function locationField(words: FormWords, options: readonly Choice[]) {
 }
 
 function dealershipField(words: FormWords, options: readonly Choice[]) {
-  const label = 'Preferred dealership';
-  return field(words, { kind: 'choice', name: 'dealership_slug', label, required: true, options });
+  return field(words, {
+    kind: 'choice',
+    name: 'dealership_slug',
+    label: 'Preferred dealership',
+    required: true,
+    options,
+    messages: { required: 'Choose a dealership' },
+  });
 }
 
 function regoField(words: FormWords, placeholder: string) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkForm } from '../../form/check-form.ts';
 import { contactForm } from './contact-form.ts';
 import { describeForm, type Form } from '../../form/form.ts';
 import { readForm } from '../../form/read-form.ts';
@@ -300,6 +301,19 @@ describe('the other forms', () => {
     expect(fieldOf(contactForm(defaultSettings, { locations }), 'location_id')?.label).toBe('Location');
     const enquiry = enquiryForm(defaultSettings, { isNewCar: false, dealerships, locations });
     expect(fieldOf(enquiry, 'dealership_slug')?.label).toBe('Preferred dealership');
+  });
+
+  it.each([
+    ['0412 3', false],
+    ['banana', false],
+    ['0412 345 678', true],
+    ['(02) 5550 1234', true],
+    ['+61 412-345-678', true],
+    ['ann@buyer.example', true],
+  ])('answers under a whole number or an address: %s is one, %s', (reach, isOne) => {
+    const short = { ...defaultSettings, contact: { ...defaultSettings.contact, asksLittle: true } };
+    const faults = checkForm(describeForm(contactForm(short, { locations: [] })), { reach });
+    expect(faults.some(({ field }) => field === 'reach')).toBe(!isOne);
   });
 
   it('knows how a browser fills in who writes', () => {

@@ -76,6 +76,15 @@ export const carCard = settingsGroup('Car card', {
     editableBy: 'dealer',
     from: ['A car created within the last 8 days', 'New-tag window 8 days'],
   }),
+  newTagMost: wholeNumber({
+    min: 0,
+    max: 100,
+    default: 100,
+    label: 'Most new tags of a page',
+    help: 'Of the cars of one page at most this many carry the new tag, the newest of them: a tag on every car says nothing.',
+    editableBy: 'dealer',
+    from: ['RULE-2'],
+  }),
   soldTag: wording({
     max: 24,
     default: 'Sold',

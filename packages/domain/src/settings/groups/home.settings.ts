@@ -142,7 +142,7 @@ export const home = settingsGroup('Home page', {
     from: ['facet tiles for make, body and make_model', 'HOME-1'],
   }),
   bodiesHeading: wording({
-    default: 'Shop by body',
+    default: 'Shop by type',
     label: 'Heading of the bodies',
     help: 'Names the row of bodies on the home page to those who hear the page.',
     from: ['facet tiles for make, body and make_model', 'HOME-1'],

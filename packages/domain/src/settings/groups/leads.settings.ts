@@ -157,4 +157,12 @@ export const leads = settingsGroup('Leads', {
     help: 'Stands at the beginning of the confirmation; site and phone are filled in, and the name is left out.',
     from: ['FORM-9'],
   }),
+  bookingConfirmationText: prose({
+    max: 1200,
+    placeholders: ['site', 'phone'],
+    default: 'Hi,\nthanks for booking with {site}. We’re looking forward to seeing you.',
+    label: 'Words of the confirmation of a booking',
+    help: 'Stands at the beginning of the confirmation of a test drive or a service; site and phone are filled in.',
+    from: ['FORM-9'],
+  }),
 });

@@ -27,8 +27,8 @@ export const messages = settingsGroup('Messages to visitors', {
   fieldRequired: wording({
     max: 80,
     default: '* This field is required',
-    label: 'Field left empty',
-    help: 'Stands under a field that must be filled in.',
+    label: 'Rego or state left empty',
+    help: 'Stands under the rego and the state of an instant offer; other fields say what to enter or choose.',
     from: ["Rego and state are required ('* This field is required')", 'TRADE-2'],
   }),
   stepIncomplete: wording({

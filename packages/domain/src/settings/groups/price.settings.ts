@@ -37,6 +37,14 @@ export const price = settingsGroup('Price', {
     help: 'Stands beside a subscription price.',
     from: ['The subscription price, if the site', 'before_price, offer_price, subscription_price'],
   }),
+  purchaseText: wording({
+    max: 40,
+    placeholders: ['amount'],
+    default: 'To buy: {amount}',
+    label: 'Words of the price beside a subscription',
+    help: 'Stands under a subscription price; {amount} becomes what the car costs to buy, by which it is found and sorted.',
+    from: ['RULE-3'],
+  }),
   showsWasPrice: toggle({
     default: true,
     label: 'Former price',

@@ -29,6 +29,12 @@ export const searchControls = settingsGroup('Search controls', {
     help: 'The button on an unfolded make card that folds its models away.',
     from: ["A make card expands to show its models ('Select models' / 'Hide')"],
   }),
+  popularMakesText: wording({
+    default: 'Popular makes',
+    label: 'Popular makes',
+    help: 'Stands over the makes shown at first, where the site names its popular ones.',
+    from: ['into popular and all', 'SRCH-6'],
+  }),
   showAllMakesText: wording({
     default: 'Show all makes',
     label: 'More makes',
@@ -88,9 +94,9 @@ export const searchControls = settingsGroup('Search controls', {
   }),
   emptyText: wording({
     max: 200,
-    default: 'No car fits all of these. Drop a filter, or tell us what you’re after.',
+    default: 'One change brings some back:',
     label: 'Nothing found',
-    help: 'Stands in place of the results when no car fits the filters.',
+    help: 'Stands over the changes that would bring cars, when none fits the filters. The heading says that there are none.',
     from: ['Loading states: loading, hasData, hasError', 'SRCH-9'],
   }),
   errorText: wording({

@@ -1,4 +1,5 @@
 import { cabOf } from '../car/cab.ts';
+import { engineCc } from '../car/engine-size.ts';
 import type { AttributeDefinition } from './attribute-definition.ts';
 
 /** 0 is how feeds say that they do not know: nothing here weighs or measures nothing. */
@@ -36,6 +37,16 @@ export const itemTypeAttributes = {
     itemTypes: ['motorcycle'],
     // Only a yes is worth choosing: nobody looks for what learners may not ride.
     values: ({ itemType, variant }) => (itemType === 'motorcycle' && variant?.isLams === true ? ['yes'] : []),
+  },
+  engineSize: {
+    key: 'engine_size',
+    field: 'engine_size',
+    kind: 'number',
+    label: 'Engine size',
+    limit: null,
+    itemTypes: ['motorcycle'],
+    // Of a car buyers say litres, and choose by its fuel.
+    values: (car) => amount(car.itemType === 'motorcycle' ? Math.round(engineCc(car) ?? 0) : 0),
   },
   seatHeight: {
     key: 'seat_height',

@@ -23,7 +23,17 @@ import { sampleSite } from '@forecourt/testkit/stock-index/sample-search-site';
 
 const { settings } = resolveSettings([]);
 /** What the requirement's list leaves to TEN-7. */
-const ofItemTypes = ['cab', 'towing', 'lams', 'seat_height', 'sleeps', 'length', 'tare', 'atm'];
+const ofItemTypes = [
+  'cab',
+  'towing',
+  'lams',
+  'engine_size',
+  'seat_height',
+  'sleeps',
+  'length',
+  'tare',
+  'atm',
+];
 /** Beside the colour that buyers look for, and offered by no section. */
 const besideColour = 'paint';
 const keys = allAttributes.map((attribute) => searchAttributes[attribute].key);
@@ -84,6 +94,7 @@ describe('the attributes of the search', () => {
       'cab cab keyword 10 Cab',
       'towing towing number null Towing',
       'lams lams keyword 10 Learners',
+      'engine_size engine_size number null Engine size',
       'seat_height seat_height number null Seat height',
       'sleeps sleeps count 30 Sleeps',
       'length length number null Length',
@@ -109,6 +120,7 @@ describe('the attributes of the search', () => {
       'subscriptionPrice',
       'year',
       'towing',
+      'engineSize',
       'seatHeight',
       'length',
       'tare',
@@ -138,11 +150,11 @@ describe('TEN-7 what a site sells', () => {
     [
       'car',
       ['drive', 'seats', 'cab', 'towing', 'km'],
-      ['lams', 'seatHeight', 'sleeps', 'length', 'tare', 'atm'],
+      ['lams', 'engineSize', 'seatHeight', 'sleeps', 'length', 'tare', 'atm'],
     ],
     [
       'motorcycle',
-      ['lams', 'seatHeight', 'km', 'transmission'],
+      ['lams', 'engineSize', 'seatHeight', 'km', 'transmission'],
       ['drive', 'seats', 'cab', 'towing', 'sleeps'],
     ],
     [
@@ -223,7 +235,7 @@ const full = buildCar({
   drive: '4x4',
   seats: 5,
   bodyConfiguration: 'Double Cab Pick Up',
-  variant: { brakedTowingMass: 3_500, isLams: true, seatHeight: 805 },
+  variant: { brakedTowingMass: 3_500, engineSize: 660, isLams: true, seatHeight: 805 },
   caravan: { sleeps: 4, bodyLengthFeet: 18.6, tareWeightKg: 2_150, aggregateTrailerMassKg: 2_550 },
   dealershipSlug: 'harbour-mazda',
   location,
@@ -265,6 +277,7 @@ const seen: Readonly<Record<SearchAttribute, readonly (string | number)[]>> = {
   cab: ['Dual cab'],
   towing: [3_500],
   lams: ['yes'],
+  engineSize: [660],
   seatHeight: [805],
   sleeps: [4],
   length: [19],
@@ -324,10 +337,11 @@ describe('what the search sees of a car', () => {
 
   it('takes 0 for a figure that a feed does not know', () => {
     const car = buildCar({
-      variant: { brakedTowingMass: 0, seatHeight: 0 },
+      itemType: 'motorcycle',
+      variant: { brakedTowingMass: 0, engineSize: 0, seatHeight: 0 },
       caravan: { sleeps: 0, bodyLengthFeet: 0, tareWeightKg: 0, aggregateTrailerMassKg: 0 },
     });
-    const figures = ['towing', 'seatHeight', 'sleeps', 'length', 'tare', 'atm'] as const;
+    const figures = ['towing', 'engineSize', 'seatHeight', 'sleeps', 'length', 'tare', 'atm'] as const;
     expect(figures.flatMap((attribute) => attributeOf(attribute).values(car, sampleSite))).toEqual([]);
   });
 

@@ -9,16 +9,28 @@ const written = /^(\d+(?:\.\d+)?) ?(l|cc)?$/i;
 const leastCc = 50;
 
 /** The size of the engine: litres for a car, cubic centimetres for a motorcycle, as buyers say it. */
-export function engineSize({ itemType, engineSize: own, variant }: EngineCar): string | null {
+export function engineSize(car: EngineCar): string | null {
+  const { itemType, engineSize: own } = car;
   const text = knownText(own);
-  const parts = written.exec(text ?? '');
+  const cc = engineCc(car);
+  if (cc !== null) return itemType === 'motorcycle' ? `${cc} cc` : `${(cc / 1_000).toFixed(1)} L`;
+  // Words that are no size, such as 'Twin turbo', are still what the dealer says about the engine.
+  return written.test(text ?? '') ? null : text;
+}
+
+/** The size of the engine in cubic centimetres; null where nobody says it in figures. */
+export function engineCc({ engineSize: own, variant }: Pick<Car, 'engineSize' | 'variant'>): number | null {
+  const parts = written.exec(knownText(own) ?? '');
   const cc =
     (variant?.engineSize ?? 0) ||
     inCc(variant?.engineSizeLitres ?? 0) ||
     (parts === null ? 0 : readCc(parts));
-  if (cc > 0) return itemType === 'motorcycle' ? `${cc} cc` : `${(cc / 1_000).toFixed(1)} L`;
-  // Words that are no size, such as 'Twin turbo', are still what the dealer says about the engine.
-  return parts === null ? text : null;
+  return cc > 0 ? cc : null;
+}
+
+/** What is called so many cubic centimetres: a 250 has 249, and a 900 has 888. */
+export function aboutCc(cc: number): { readonly min: number; readonly max: number } {
+  return { min: Math.round(cc * 0.97), max: Math.round(cc * 1.03) };
 }
 
 function readCc([, digits = '', unit]: RegExpExecArray): number {

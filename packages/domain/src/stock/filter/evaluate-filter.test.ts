@@ -42,6 +42,14 @@ const cases: Record<FilterAttribute, { value: string; has: Overrides; lacks: rea
   dealership_id: { value: id, has: { dealershipId: id }, lacks: [] },
   dealership_slug: { value: 'city-kia', has: { dealershipSlug: 'city-kia' }, lacks: [] },
   drive: { value: 'AWD', has: { drive: 'AWD' }, lacks: [{ drive: null }] },
+  engine_size: {
+    value: '660',
+    has: { itemType: 'motorcycle', engineSize: '660cc' },
+    lacks: [
+      { itemType: 'car', engineSize: '660cc' },
+      { itemType: 'motorcycle', engineSize: 'V-twin' },
+    ],
+  },
   features: {
     value: '"Tow Bar"',
     has: { standardEquipment: ['Sunroof', 'tow bar'] },

@@ -64,6 +64,7 @@ export const filterAttributes = {
   dealership_id: text((car) => car.dealershipId),
   dealership_slug: text((car) => car.dealershipSlug),
   drive: searched('drive'),
+  engine_size: searched('engineSize'),
   features: {
     kind: 'text',
     values: (car) => car.standardEquipment.map(knownText).filter((feature) => feature !== null),

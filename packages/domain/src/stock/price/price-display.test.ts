@@ -36,7 +36,9 @@ describe('the price', () => {
       cents: 19_900,
       amount: '$199',
       unit: 'a week, subscription',
+      purchase: 'To buy: $24,990 Drive away',
     });
+    expect(show({ ...all, priceCents: null }, settings)).toMatchObject({ purchase: null });
     expect(show({ ...all, subscriptionPriceCents: null }, settings)).toMatchObject({ amount: '$24,990' });
     expect(show({ ...all, subscriptionPriceCents: null, priceCents: null }, settings)).toEqual({
       kind: 'preorder',

@@ -26,6 +26,7 @@ export interface PriceSettings {
     | 'preorderText'
     | 'offersSubscriptions'
     | 'subscriptionUnit'
+    | 'purchaseText'
     | 'showsWasPrice'
     | 'wasText'
     | 'showsSaving'
@@ -37,7 +38,14 @@ export interface PriceSettings {
 }
 
 export type PriceDisplay =
-  | { readonly kind: 'subscription'; readonly cents: number; readonly amount: string; readonly unit: string }
+  | {
+      readonly kind: 'subscription';
+      readonly cents: number;
+      readonly amount: string;
+      readonly unit: string;
+      /** What it costs to buy, by which it is found and sorted: To buy: $24,990 Drive away. Null: it has no price. */
+      readonly purchase: string | null;
+    }
   | {
       readonly kind: 'price';
       readonly cents: number;
@@ -57,14 +65,20 @@ export function priceDisplay(car: PriceCar, settings: PriceSettings): PriceDispl
   const { price, law } = settings;
 
   const subscription = car.subscriptionPriceCents ?? 0;
+  const cents = askingPriceCents(car, price.aboveCents);
+  const type = priceTypeWords(car, price, law);
   if (price.offersSubscriptions && subscription > 0) {
-    const amount = formatDollars(subscription);
-    return { kind: 'subscription', cents: subscription, amount, unit: price.subscriptionUnit };
+    const asked = cents === null ? null : [formatDollars(cents), type ?? ''].join(' ').trim();
+    return {
+      kind: 'subscription',
+      cents: subscription,
+      amount: formatDollars(subscription),
+      unit: price.subscriptionUnit,
+      purchase: asked && fillPlaces(price.purchaseText, { amount: asked }),
+    };
   }
 
-  const cents = askingPriceCents(car, price.aboveCents);
   if (cents !== null) {
-    const type = priceTypeWords(car, price, law);
     const was = formerPrice(car, cents, settings);
     return { kind: 'price', cents, amount: formatDollars(cents), type, was };
   }

@@ -14,6 +14,7 @@ import {
 import { featureKey } from '../attributes/filtered-features.ts';
 import { searchedText } from './searched-words.ts';
 import { codeOf } from '../../core/folded-text.ts';
+import { weeklyPaymentOf } from '../price/weekly-payment.ts';
 
 /**
  * What an engine holds of a car (OpenSearch as a document, PostgreSQL as a row): enough to find, count and
@@ -104,11 +105,12 @@ function weeklyOffers({ lenders }: Pick<Car, 'lenders'>): Readonly<Record<string
     ({ provider }, index) => lenders.findIndex((one) => one.provider === provider) === index,
   );
   const offers = first.flatMap((lender) => {
-    const { provider, interestRate, comparisonRate, paymentWeekCents, paymentMonthCents } = lender;
+    const { provider, interestRate, comparisonRate, paymentMonthCents } = lender;
     if (interestRate === null || comparisonRate === null || !providerKey.test(provider)) return [];
-    if (paymentWeekCents === null || paymentWeekCents <= 0) return [];
+    const weekCents = weeklyPaymentOf(lender);
+    if (weekCents === null) return [];
     const offer: WeeklyOffer = {
-      dollars: wholeDollars(paymentWeekCents),
+      dollars: wholeDollars(weekCents),
       hasComparisonRate: comparisonRate > 0,
       hasMonthlyPayment: (paymentMonthCents ?? 0) > 0,
     };

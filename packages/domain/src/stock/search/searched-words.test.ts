@@ -1,7 +1,7 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../core/folded-text.ts';
-import { beginWords, searchedText, typedCode, typedWords, wordsOf } from './searched-words.ts';
+import { beginWords, searchedText, typedCode, typedUnits, typedWords, wordsOf } from './searched-words.ts';
 
 const mazda = buildCar({
   name: '2021 Mazda BT-50 XTR',
@@ -59,4 +59,14 @@ describe('the words of the search box', () => {
   it('SRCH-6.1 compare numbers without their punctuation', () => {
     expect(codeOf('U-10 042')).toBe('u10042');
   });
+});
+
+it('SRCH-6.1 words in quotation marks belong together', () => {
+  expect(typedUnits('sr5 “Tow Bar” 20" "heated')).toEqual([
+    { words: ['sr5'], isQuoted: false },
+    { words: ['tow', 'bar'], isQuoted: true },
+    { words: ['20'], isQuoted: false },
+    { words: ['heated'], isQuoted: true },
+  ]);
+  expect(typedUnits('"" - "?"')).toEqual([]);
 });

@@ -18,6 +18,7 @@ export type SearchedCar = Pick<
   | 'stockNumber'
   | 'regoPlate'
   | 'vin'
+  | 'standardEquipment'
 >;
 
 /** The text of a car in which the words of the search box are looked up. */
@@ -38,6 +39,23 @@ export function typedWords(query: string): readonly string[] {
   return foldedText(query)
     .split(/[^\p{L}\p{N}.]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** A word that was typed, or several in quotation marks, which can also be one line of what a vehicle has. */
+export interface TypedUnit {
+  readonly words: readonly string[];
+  readonly isQuoted: boolean;
+}
+
+/** What was typed, in parts that a car has or has not. */
+export function typedUnits(query: string): readonly TypedUnit[] {
+  return Array.from(query.matchAll(/(?<!\S)["“”]([^"“”]*)(?:["“”]|$)|\S+/gu))
+    .flatMap(([chunk, quoted]): readonly TypedUnit[] =>
+      quoted === undefined
+        ? typedWords(chunk).map((word) => ({ words: [word], isQuoted: false }))
+        : [{ words: typedWords(quoted), isQuoted: true }],
+    )
+    .filter(({ words }) => words.length > 0);
 }
 
 /** What was typed as a number of a car; null where it is too short to be one. */

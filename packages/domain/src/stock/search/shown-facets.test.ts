@@ -10,13 +10,14 @@ describe('SRCH-6.1 the facets of a search page', () => {
     expect(shownFacets(settings())).toEqual({
       lists: [
         'carType',
+        'body',
         'make',
         'makeModel',
-        'body',
         'fuel',
         'transmission',
         'drive',
         'cab',
+        'seats',
         'colour',
         'locationName',
       ],
@@ -26,21 +27,11 @@ describe('SRCH-6.1 the facets of a search page', () => {
 
   it('TEN-7 are those of what the site sells', () => {
     expect(shownFacets(settings({ stock: { itemTypes: ['motorcycle'] } }))).toEqual({
-      lists: [
-        'carType',
-        'make',
-        'makeModel',
-        'body',
-        'lams',
-        'fuel',
-        'transmission',
-        'colour',
-        'locationName',
-      ],
-      ranges: ['price', 'km', 'year', 'seatHeight'],
+      lists: ['body', 'lams', 'make', 'makeModel', 'carType', 'fuel', 'colour', 'locationName'],
+      ranges: ['price', 'engineSize', 'seatHeight', 'km', 'year'],
     });
     expect(shownFacets(settings({ stock: { itemTypes: ['caravan'] } }))).toEqual({
-      lists: ['carType', 'make', 'makeModel', 'body', 'sleeps', 'colour', 'locationName'],
+      lists: ['body', 'sleeps', 'make', 'makeModel', 'carType', 'filteredFeatures', 'locationName'],
       ranges: ['length', 'tare', 'atm', 'price', 'year'],
     });
   });

@@ -9,6 +9,7 @@ import {
   type RangeAttribute,
   type SearchAttribute,
 } from '../attributes/search-attributes.ts';
+import { filterOrder } from './filter-order.ts';
 
 /** What is counted for a page of results: the values of lists, and the ends of ranges. */
 export interface ShownFacets {
@@ -28,7 +29,7 @@ interface FacetSettings {
  * sense for anything that the site sells is not counted either (TEN-7).
  */
 export function shownFacets({ search, searchControls, stock }: FacetSettings): ShownFacets {
-  const shown = search.facets.flatMap((key): readonly (SearchAttribute | undefined)[] => {
+  const shown = filterOrder({ search, stock }).flatMap((key): readonly (SearchAttribute | undefined)[] => {
     if (key === 'make') return ['make', 'makeModel'];
     if (key === 'price' && !searchControls.sliders.includes('price')) return ['priceRange'];
     return [attributeOfKey(key)];

@@ -7,6 +7,7 @@ import {
   changeRange,
   changeSort,
   clearFilters,
+  keepOnly,
   toggleValue,
   turnToPage,
 } from './change-filters.ts';
@@ -30,6 +31,9 @@ describe('a change of the search', () => {
       changeList(state, 'body', ['Van', 'SUV']),
       { lists: { body: ['SUV', 'Van'], make: ['Mazda'] } },
     ],
+    ['one list alone', keepOnly(state, 'body'), { query: '', lists: { body: ['Ute'] }, ranges: {} }],
+    ['one range alone', keepOnly(state, 'km'), { query: '', lists: {} }],
+    ['words alone', keepOnly(state, 'query'), { lists: {}, ranges: {} }],
     ['no values', changeList(state, 'body', []), { lists: { make: ['Mazda'] } }],
     [
       'one more value',

@@ -77,6 +77,19 @@ export function clearFilters(state: NormalSearchState): NormalSearchState {
   return changed(state, { query: '', lists: {}, ranges: {} });
 }
 
+/** Drops everything that is searched for but one filter, and keeps the order. */
+export function keepOnly(
+  state: NormalSearchState,
+  attribute: ListAttribute | RangeAttribute | 'query',
+): NormalSearchState {
+  const isKept = ([name]: readonly [string, unknown]) => name === attribute;
+  return changed(state, {
+    query: attribute === 'query' ? state.query : '',
+    lists: Object.fromEntries(Object.entries(state.lists).filter(isKept)),
+    ranges: Object.fromEntries(Object.entries(state.ranges).filter(isKept)),
+  });
+}
+
 /** Turns to a page of the same search: the one step that is no change of the search. */
 export function turnToPage(state: NormalSearchState, page: number): NormalSearchState {
   return normalSearchState({ ...state, page });

@@ -22,6 +22,15 @@ describe('the chips of what is chosen', () => {
     ranges: { km: { min: null, max: 50_000 } },
   });
 
+  it.each([
+    ['"heated grips" "abs"', { 'heated grips': '"abs"', abs: '"heated grips"' }],
+    ['"solar"', { solar: '' }],
+    ['sr5 "tow bar"', { 'sr5 tow bar': '' }],
+  ])('take what a vehicle has away piece by piece: %s', (query, rests) => {
+    const chips = filterChips(search({ query }), names, vocabulary);
+    expect(Object.fromEntries(chips.map(({ value, without }) => [value, without.query]))).toEqual(rests);
+  });
+
   it('name each choice, words first and ranges last', () => {
     const chips = filterChips(chosen, names, vocabulary).map(({ attribute, label, value }) => [
       attribute,

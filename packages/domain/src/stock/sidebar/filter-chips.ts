@@ -26,10 +26,12 @@ export function filterChips(
   categoryNames: ReadonlyMap<string, string>,
   vocabulary: StockVocabulary,
 ): readonly FilterChip[] {
-  const query: readonly FilterChip[] =
-    state.query === ''
-      ? []
-      : [{ attribute: 'query', label: 'Search', value: state.query, without: changeQuery(state, '') }];
+  const query = queryParts(state.query).map(({ value, rest }): FilterChip => ({
+    attribute: 'query',
+    label: 'Search',
+    value,
+    without: changeQuery(state, rest),
+  }));
 
   const lists = listAttributes.flatMap((attribute) => {
     const chosen = state.lists[attribute] ?? [];
@@ -59,4 +61,21 @@ export function filterChips(
   });
 
   return [...query, ...lists, ...ranges];
+}
+
+const quotation = /"([^"]+)"/gu;
+
+/** The words in one, or each quotation where there is nothing else: what a vehicle has is taken away piece by piece. */
+function queryParts(query: string): readonly { readonly value: string; readonly rest: string }[] {
+  if (query === '') return [];
+  const pieces = Array.from(query.matchAll(quotation));
+  if (pieces.length === 0 || query.replaceAll(quotation, '').trim() !== '')
+    return [{ value: query.replaceAll('"', ''), rest: '' }];
+  return pieces.map(([piece, value = '']) => ({
+    value,
+    rest: pieces
+      .map(([other]) => other)
+      .filter((other) => other !== piece)
+      .join(' '),
+  }));
 }

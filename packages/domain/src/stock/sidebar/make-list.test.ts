@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../settings/resolve-settings.ts';
 import { makeDropdown, makeList, modelsOnCard } from './make-list.ts';
 
-const { search, searchControls: texts } = resolveSettings([]).settings;
+const { search } = resolveSettings([]).settings;
 const makesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     make: `Make ${String.fromCharCode(90 - index)}`,
@@ -10,31 +10,26 @@ const makesOf = (count: number) =>
   }));
 const names = (list: readonly { make: string }[]) => list.map(({ make }) => make.slice(-1)).join('');
 
-const list = (count: number, isOpen: boolean, change = {}) => {
-  const settings = { ...search, ...change };
-  const { shown, toggle } = makeList({ makes: makesOf(count), isOpen, settings, texts });
-  return [names(shown), toggle];
+const list = (count: number, change = {}) => {
+  const { first, rest } = makeList(makesOf(count), { ...search, ...change });
+  return [names(first), names(rest)];
 };
 
 describe('the makes of the sidebar', () => {
-  it('SRCH-6.1 are the first 7 before Show all makes', () => {
-    expect(list(8, false)).toEqual(['ZYXWVUT', 'Show all makes']);
+  it('SRCH-6.1 are the 7 with most cars, and the others by the alphabet', () => {
+    expect(list(10)).toEqual(['ZYXWVUT', 'QRS']);
+    expect(list(7)).toEqual(['ZYXWVUT', '']);
+    expect(list(0)).toEqual(['', '']);
   });
 
-  it('SRCH-6.1 are all of them before Hide extra makes', () => {
-    expect(list(8, true)).toEqual(['ZYXWVUTS', 'Hide extra makes']);
+  it('SRCH-6.1 stand by name where they have as many', () => {
+    const even = makesOf(3).map(({ make }) => ({ make, count: 1 }));
+    expect(names(makeList(even, search).first)).toBe('XYZ');
   });
 
-  it('SRCH-6.1 have no button where there are no more', () => {
-    expect(list(7, false)).toEqual(['ZYXWVUT', null]);
-    expect(list(7, true)).toEqual(['ZYXWVUT', null]);
-    expect(list(0, false)).toEqual(['', null]);
-  });
-
-  it('SRCH-6.1 are the site’s popular makes first, as many as it says', () => {
+  it('SRCH-6.1 have the site’s popular makes over the others, as many as it says', () => {
     const popular = { popularMakes: ['make s', 'Holden', 'Make X'], makesShownFirst: 4 };
-    expect(list(8, false, popular)).toEqual(['SXZY', 'Show all makes']);
-    expect(list(8, true, popular)).toEqual(['SXZYWVUT', 'Hide extra makes']);
+    expect(list(8, popular)).toEqual(['XSZY', 'TUVW']);
   });
 });
 

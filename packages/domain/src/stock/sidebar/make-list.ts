@@ -2,48 +2,31 @@ import type { SiteSettings } from '../../settings/registry.ts';
 import type { FacetCount } from '../search/search-results.ts';
 
 type MakeListSettings = Pick<SiteSettings['search'], 'makesShownFirst' | 'popularMakes'>;
-type ToggleTexts = Pick<SiteSettings['searchControls'], 'showAllMakesText' | 'hideExtraMakesText'>;
 
 export interface MakeList<Make> {
-  readonly shown: readonly Make[];
-  /** The words of the button below; null where there is nothing more to show. */
-  readonly toggle: string | null;
+  /** Those with most cars first; the site's popular ones over all others. */
+  readonly first: readonly Make[];
+  /** Behind a button, by the alphabet: who opens it looks for a name. */
+  readonly rest: readonly Make[];
 }
 
-interface MakeListInput<Make> {
-  /** Those with most cars first, as the facet has them. */
-  readonly makes: readonly Make[];
-  readonly isOpen: boolean;
-  readonly settings: MakeListSettings;
-  readonly texts: ToggleTexts;
-}
-
-/** The makes of the sidebar: the first few, and behind a button all of them (SRCH-6). */
-export function makeList<Make extends { readonly make: string }>({
-  makes,
-  isOpen,
-  settings,
-  texts,
-}: MakeListInput<Make>): MakeList<Make> {
-  const ordered = popularFirst(makes, settings.popularMakes);
-  if (ordered.length <= settings.makesShownFirst) return { shown: ordered, toggle: null };
-  return isOpen
-    ? { shown: ordered, toggle: texts.hideExtraMakesText }
-    : { shown: ordered.slice(0, settings.makesShownFirst), toggle: texts.showAllMakesText };
-}
-
-/** The site's popular makes in its own order, then the others in theirs. */
-function popularFirst<Make extends { readonly make: string }>(
+/** The makes of the sidebar: the first few, and behind a button the others (SRCH-6). */
+export function makeList<Make extends { readonly make: string; readonly count: number }>(
   makes: readonly Make[],
-  popularMakes: readonly string[],
-): readonly Make[] {
-  const wanted = popularMakes.map((name) => name.toLowerCase());
-  const placeOf = ({ make }: Make) => {
-    const place = wanted.indexOf(make.toLowerCase());
-    return place === -1 ? wanted.length : place;
+  { makesShownFirst, popularMakes }: MakeListSettings,
+): MakeList<Make> {
+  const popular = new Set(popularMakes.map((name) => name.toLowerCase()));
+  const isPopular = ({ make }: Make) => popular.has(make.toLowerCase());
+  const ordered = makes.toSorted(
+    (a, b) => Number(isPopular(b)) - Number(isPopular(a)) || b.count - a.count || byName(a.make, b.make),
+  );
+  return {
+    first: ordered.slice(0, makesShownFirst),
+    rest: ordered.slice(makesShownFirst).toSorted((a, b) => byName(a.make, b.make)),
   };
-  return makes.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
+
+const byName = (one: string, other: string) => one.localeCompare(other, 'en-AU');
 
 /** The models on an unfolded make card: those with most cars, at most so many (SRCH-6). */
 export function modelsOnCard<Model extends { readonly count: number }>(
@@ -68,12 +51,15 @@ export function makeDropdown(
   makes: readonly FacetCount[],
   settings: Pick<SiteSettings['search'], 'makeDropdownSplit' | 'popularMakes'>,
 ): MakeDropdown {
-  const ordered = popularFirst(
-    makes.map(({ value }) => ({ make: value })),
-    settings.popularMakes,
-  ).map(({ make }) => make);
+  const counted = makes.map(({ value, count }) => ({ make: value, count }));
+  const { makeDropdownSplit: makesShownFirst, popularMakes } = settings;
+  const { first, rest } = makeList(counted, { makesShownFirst, popularMakes });
   return {
-    popular: ordered.length > settings.makeDropdownSplit ? ordered.slice(0, settings.makeDropdownSplit) : [],
-    all: ordered.toSorted((a, b) => a.localeCompare(b, 'en-AU')),
+    popular: rest.length > 0 ? names(first) : [],
+    all: names([...first, ...rest]).toSorted(byName),
   };
+}
+
+function names(list: readonly { readonly make: string }[]): readonly string[] {
+  return list.map(({ make }) => make);
 }

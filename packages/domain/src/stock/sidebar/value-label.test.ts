@@ -42,6 +42,10 @@ it.each<[RangeAttribute, ChosenRange, string]>([
   ['tare', { min: null, max: 2_000 }, 'Up to 2,000 kg'],
   ['atm', { min: null, max: 2_500 }, 'Up to 2,500 kg'],
   ['seatHeight', { min: null, max: 800 }, 'Up to 800 mm'],
+  ['engineSize', { min: null, max: 700 }, 'Up to 700 cc'],
+  ['engineSize', { min: 640, max: 680 }, 'About 660 cc'],
+  ['engineSize', { min: 300, max: 700 }, '300 cc - 700 cc'],
+  ['engineSize', { min: 660, max: 660 }, '660 cc'],
   ['length', { min: 18, max: 20 }, '18 ft - 20 ft'],
 ])('SRCH-12.1 says the range of %s %o as %s', (attribute, range, words) => {
   expect(rangeLabel(attribute, range)).toBe(words);

@@ -1,3 +1,4 @@
+import { aboutCc } from '../car/engine-size.ts';
 import { priceRangeLabel, readPriceRange } from '../attributes/price-range.ts';
 import type { ListAttribute, RangeAttribute } from '../attributes/search-attributes.ts';
 import type { ChosenRange } from '../search/search-state.ts';
@@ -48,6 +49,7 @@ const unitOf: Readonly<Record<RangeAttribute, (value: number) => string>> = {
   towing: kilograms,
   tare: kilograms,
   atm: kilograms,
+  engineSize: (cc) => `${number.format(cc)} cc`,
   seatHeight: (millimetres) => `${number.format(millimetres)} mm`,
   length: (feet) => `${number.format(feet)} ft`,
 };
@@ -59,7 +61,20 @@ function kilograms(amount: number): string {
 /** The words for a chosen range: $10,000 - $20,000; From 2020; Up to 50,000 km. */
 export function rangeLabel(attribute: RangeAttribute, { min, max }: ChosenRange): string {
   const inWords = unitOf[attribute];
+  const about = attribute === 'engineSize' ? calledCc({ min, max }) : null;
+  if (about !== null) return `About ${inWords(about)}`;
   if (min === null) return max === null ? 'Any' : `Up to ${inWords(max)}`;
   if (max === null) return attribute === 'towing' ? `${inWords(min)} or more` : `From ${inWords(min)}`;
   return min === max ? inWords(min) : `${inWords(min)} - ${inWords(max)}`;
+}
+
+/** The size that a range was made of: a 660 is called so by what has 640 to 680. */
+function calledCc({ min, max }: ChosenRange): number | null {
+  if (min === null || max === null || min === max) return null;
+  const middle = Math.round((min + max) / 2);
+  const called = [middle, middle - 1, middle + 1].find((cc) => {
+    const about = aboutCc(cc);
+    return about.min === min && about.max === max;
+  });
+  return called ?? null;
 }

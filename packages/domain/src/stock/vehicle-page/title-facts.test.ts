@@ -30,8 +30,11 @@ describe('TEN-7 under the title', () => {
     ]);
   });
 
-  it('of a car stands nothing', () => {
-    expect(titleFacts(buildCar())).toEqual([]);
+  it('of a car stand kilometres, transmission and fuel, as far as they are known', () => {
+    const known = { km: 290_630, simpleTransmission: 'Manual', simpleFuel: 'Diesel' };
+    expect(titleFacts(buildCar(known))).toEqual(['290,630 km', 'Manual', 'Diesel']);
+    const unknown = { km: null, transmission: null, simpleTransmission: null, fuel: null, simpleFuel: null };
+    expect(titleFacts(buildCar(unknown))).toEqual([]);
   });
 });
 

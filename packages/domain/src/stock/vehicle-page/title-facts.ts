@@ -6,9 +6,12 @@ import type { CaravanFactCar } from '../presentation/caravan-facts.ts';
 const ofCaravans: ReadonlySet<string> = new Set(['Berths', 'Body length', 'Tare', 'ATM', 'Payload']);
 const named: ReadonlySet<string> = new Set(['Tare', 'ATM', 'Payload']);
 
-/** The few facts under the title of a motorcycle or a caravan (TEN-7): whether it can be theirs at all. A car has none. */
+/** The few facts under the title (VDP-1, TEN-7): what a buyer asks first, and whether it can be theirs at all. */
 export function titleFacts(car: CaravanFactCar): readonly string[] {
-  if (car.itemType === 'car') return [];
+  if (car.itemType === 'car')
+    return (['odometer', 'transmission', 'fuel'] as const)
+      .map((name) => carFact(name, car)?.text ?? null)
+      .filter((text) => text !== null);
   const facts = itemTypeFacts(car);
   if (car.itemType === 'caravan')
     return facts

@@ -4,15 +4,16 @@ import {
   beginWords,
   searchedText,
   typedCode,
-  typedWords,
+  typedUnits,
   wordsOf,
   type SearchedCar,
 } from '@forecourt/domain/stock/search/searched-words';
+import { isEquippedWith } from './is-equipped-with.ts';
 
 /**
- * Whether a car is found by what was typed into the search box: each word begins a word of the car, or the
- * whole is its stock number or plate, or the beginning of its VIN. Spelling mistakes and nicknames are the
- * engine's to forgive: it may find more than this, never less.
+ * Whether a car is found by what was typed into the search box: each word begins a word of the car, words in
+ * quotation marks stand in one line of what it has, or the whole is its stock number or plate, or the beginning of
+ * its VIN. Spelling mistakes and nicknames are the engine's to forgive: it may find more than this, never less.
  */
 export function matchesQuery(car: SearchedCar, query: string): boolean {
   const code = typedCode(query);
@@ -22,5 +23,9 @@ export function matchesQuery(car: SearchedCar, query: string): boolean {
       return true;
     if (vin.startsWith(code)) return true;
   }
-  return beginWords(typedWords(query), wordsOf(searchedText(car)));
+  const own = wordsOf(searchedText(car));
+  return typedUnits(query).every(
+    ({ words, isQuoted }) =>
+      beginWords(words, own) || (isQuoted && isEquippedWith(car.standardEquipment, words.join(' '))),
+  );
 }

@@ -1,3 +1,4 @@
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import type { Overrides } from './dealer-spec.ts';
 import { bigyardTheme } from './themes/bigyard.ts';
 
@@ -93,6 +94,7 @@ export const bigyardSettings: Overrides = {
       'Bigyard Pty Ltd, ABN 64 619 228 013. All prices are drive away for a private buyer in Victoria and include stamp duty, transfer fee and remaining registration.',
   },
   home: {
+    heroPicture: heroPicture(sitePicture('suv-mid', 'red', 'yard'), 'A red SUV in the yard at dusk'),
     heroHeading: '{count} used cars. One price each. Drive away.',
     featurePath: '/money-back',
     heroText: 'No add-ons at the desk. If you change your mind, bring it back within 48 hours.',
@@ -110,9 +112,9 @@ export const bigyardSettings: Overrides = {
   },
   search: {
     facets: [
-      'make',
       'body',
       'price',
+      'make',
       'km',
       'year',
       'weekly_price_range',
@@ -128,7 +130,6 @@ export const bigyardSettings: Overrides = {
       'location_name',
       'filtered_features',
     ],
-    popularMakes: ['Toyota', 'Ford', 'Mazda', 'Hyundai', 'Kia', 'Mitsubishi', 'Nissan'],
     callToActionCards: [
       {
         title: 'We buy cars, even if you don’t buy ours',
@@ -151,6 +152,7 @@ export const bigyardSettings: Overrides = {
   searchControls: { boxHint: 'Try “Hilux under $40k” or “7 seats”' },
   carCard: {
     newTag: 'Just in',
+    newTagMost: 3,
     reservedTone: 'grey',
     greenManualTags: ['price drop'],
     details: ['condition', 'transmission', 'odometer', 'fuel'],

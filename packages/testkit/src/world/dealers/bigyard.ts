@@ -2,7 +2,7 @@ import { fictionFreecall } from '../places/fiction-phones.ts';
 import type { DealerSpec, DealershipSpec } from './dealer-spec.ts';
 import { bigyardSettings } from './bigyard-settings.ts';
 import { bigyardPages } from './pages/bigyard-pages.ts';
-import { sitePictures } from './site-pictures.ts';
+import { sitePicture } from './site-pictures.ts';
 import type { Week } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
 
@@ -35,6 +35,7 @@ function dealershipIn(
       { kind: 'email', name: 'Yard inbox', address: `${slug}@bigyard.example` },
     ],
     stock: ordinaryStock({
+      scenes: { new: ['yard', 'workshop'], used: ['yard', 'workshop'] },
       count: said.count,
       carTypes: { used: 97, demo: 3 },
       usedPrices: [6_990, 69_990],
@@ -121,7 +122,7 @@ export const bigyard: DealerSpec = {
           name: 'Spin for a year of fuel',
           description: 'One spin a person. Win fuel, a service or a bag of lollies.',
           url: '/spin-to-win',
-          picture: sitePictures.silverUte,
+          picture: sitePicture('ute-dual', 'silver', 'yard'),
           alt: 'A silver ute',
           days: [-10, 20],
           permitNumber: 'NSW TP/04417, ACT TP 26/01188, SA T26/1093',
@@ -150,7 +151,7 @@ export const bigyard: DealerSpec = {
           url: '/offers',
           days: [-5, 26],
           position: 1,
-          picture: sitePictures.blueSmallSuv,
+          picture: sitePicture('suv-small', 'blue', 'yard'),
           alt: 'A blue SUV',
         },
         {
@@ -190,7 +191,7 @@ export const bigyard: DealerSpec = {
           name: 'Utes under $30,000',
           description: 'Every one inspected and roadworthy.',
           url: '/search/used-cars?refinementList[body][0]=Ute&range[price]=:30000',
-          picture: sitePictures.whiteWorkUte,
+          picture: sitePicture('ute-dual-work', 'white', 'yard'),
           alt: 'A white ute',
           days: [-2, 28],
           position: 1,

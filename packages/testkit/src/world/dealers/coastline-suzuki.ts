@@ -1,6 +1,6 @@
 import { coastlinePages } from './pages/coastline-pages.ts';
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
-import { sitePictures } from './site-pictures.ts';
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import { coastlineTheme } from './themes/coastline.ts';
 import { byAppointment } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -67,6 +67,10 @@ const settings: Overrides = {
       'ABN 27 140 663 871. New cars are priced drive away for a private buyer on the Gold Coast. Used car prices exclude government charges.',
   },
   home: {
+    heroPicture: heroPicture(
+      sitePicture('hatch-city', 'yellow', 'harbour'),
+      'A small yellow hatch by the water',
+    ),
     heroHeading: 'Small cars. Big weekends.',
     heroText:
       'New Suzukis from the Nerang yard, ten minutes from the sand, with a drive booked while you wait.',
@@ -153,6 +157,7 @@ export const coastlineSuzuki: DealerSpec = {
         },
       ],
       stock: ordinaryStock({
+        scenes: { new: ['harbour', 'showroom'], used: ['apron', 'workshop'] },
         count: 88,
         carTypes: { new: 48, demo: 9, used: 43 },
         newMakes: ['suzuki'],
@@ -181,7 +186,7 @@ export const coastlineSuzuki: DealerSpec = {
           name: 'Vitara Hybrid is here',
           description: 'Two in the yard to drive.',
           url: '/book-test-drive',
-          picture: sitePictures.blueSmallSuv,
+          picture: sitePicture('suv-small', 'blue', 'harbour'),
           alt: 'A small blue SUV',
           days: [-8, 40],
           position: 1,
@@ -191,7 +196,7 @@ export const coastlineSuzuki: DealerSpec = {
           name: 'Swift drive away with three services',
           description: 'The first three capped-price services are on us on every new Swift in stock.',
           url: '/search/new-cars?refinementList[make_model][0]=Suzuki+Swift',
-          picture: sitePictures.redHatch,
+          picture: sitePicture('hatch', 'red', 'harbour'),
           alt: 'A small red hatch',
           days: [-20, 11],
           position: 1,

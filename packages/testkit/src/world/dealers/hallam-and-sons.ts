@@ -1,7 +1,7 @@
 import { fictionMobile } from '../places/fiction-phones.ts';
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { hallamPages } from './pages/hallam-pages.ts';
-import { sitePictures } from './site-pictures.ts';
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import { hallamTheme } from './themes/hallam.ts';
 import { byAppointment } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -79,6 +79,7 @@ const settings: Overrides = {
       'ABN 18 004 462 390. Excl. govt charges prices don’t include stamp duty, transfer and registration costs. Ask us for the drive away price for your postcode.',
   },
   home: {
+    heroPicture: heroPicture(sitePicture('ute-dual-tour', 'blue', 'paddock'), 'A blue ute in a paddock'),
     heroHeading: 'Cowra’s been buying utes from us since 1962.',
     heroText: 'On the corner of Redfern and Kendal, and the same family to talk to when you come back.',
     heroTiles: ['body', 'make'],
@@ -99,6 +100,7 @@ const settings: Overrides = {
   carCard: {
     soldTag: 'Sold',
     newTag: 'Just in',
+    newTagMost: 3,
     comingSoonTag: 'Coming soon',
     manualTagTone: 'green',
     reservedTag: 'Spoken for',
@@ -198,6 +200,7 @@ export const hallamAndSons: DealerSpec = {
       reviews: { count: 318, average: 4.9, subjects: ['any', 'car', 'workshop'] },
       destinations: [{ kind: 'email', name: 'David and Ros', address: 'yard@hallam-and-sons.example' }],
       stock: ordinaryStock({
+        scenes: { new: ['paddock', 'workshop'], used: ['paddock', 'workshop'] },
         count: 64,
         carTypes: { new: 12, demo: 3, used: 85 },
         newMakes: ['isuzu'],
@@ -239,7 +242,7 @@ export const hallamAndSons: DealerSpec = {
           name: 'Field days: find us at row C',
           description: 'Three D-MAX on the stand, one with a tray you can throw hay on.',
           url: '/contact-us',
-          picture: sitePictures.whiteTray,
+          picture: sitePicture('ute-single-tray', 'white', 'paddock'),
           alt: 'A white single cab with a tray',
           days: [-2, 9],
           position: 1,

@@ -1,6 +1,6 @@
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { harboursidePages } from './pages/harbourside-pages.ts';
-import { sitePictures } from './site-pictures.ts';
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import { harboursideTheme } from './themes/harbourside.ts';
 import type { Week } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -101,6 +101,7 @@ const harboursideSettings: Overrides = {
       'ABN 51 824 753 556. Drive away prices are for a private buyer in NSW 2065 and include 12 months registration, CTP, stamp duty and dealer delivery. Excl. govt charges prices don’t include stamp duty, transfer and registration costs.',
   },
   home: {
+    heroPicture: heroPicture(sitePicture('suv-mid-sport', 'red', 'harbour'), 'A red CX-60 by the harbour'),
     heroHeading: 'CX-60. Quiet where it counts.',
     heroText: 'Plug-in hybrid demonstrators, registered and ready to drive home this week.',
     heroPriceRange: { fromCents: 1_500_000, toCents: 9_000_000 },
@@ -115,6 +116,7 @@ const harboursideSettings: Overrides = {
   },
   carCard: {
     newTag: 'Just arrived',
+    newTagMost: 3,
     comingSoonTag: 'Coming soon',
     soldTag: 'Sold',
     reservedTone: 'grey',
@@ -214,6 +216,7 @@ export const harboursideMazda: DealerSpec = {
         },
       ],
       stock: ordinaryStock({
+        scenes: { new: ['harbour', 'showroom'], used: ['harbour', 'workshop'] },
         count: 214,
         carTypes: { new: 42, demo: 12, used: 46 },
         newMakes: ['mazda'],
@@ -243,7 +246,7 @@ export const harboursideMazda: DealerSpec = {
           name: 'CX-60. Quiet where it counts.',
           description: 'Plug-in hybrid demonstrators, registered and ready to drive home this week.',
           url: '/book-test-drive',
-          picture: sitePictures.redSuv,
+          picture: sitePicture('suv-mid-sport', 'red', 'harbour'),
           alt: 'A red CX-60 from the front',
           days: [-20, 40],
           position: 1,
@@ -253,7 +256,7 @@ export const harboursideMazda: DealerSpec = {
           name: 'A factory bonus on 2025-plate CX-60s',
           description: '$2,000 comes off the drive away price of the cars that carry it. While they last.',
           url: '/search/mazda/cx-60',
-          picture: sitePictures.graphiteSuv,
+          picture: sitePicture('suv-mid-sport', 'graphite', 'harbour'),
           alt: 'A grey CX-60 from the front',
           days: [-14, 15],
           position: 1,
@@ -283,7 +286,7 @@ export const harboursideMazda: DealerSpec = {
           name: 'End of financial year: on-road costs on us',
           description: 'We paid registration and stamp duty on every MX-5 in stock.',
           url: '/offers',
-          picture: sitePictures.redRoadster,
+          picture: sitePicture('roadster', 'red', 'harbour'),
           alt: 'A red roadster',
           days: [-170, -138],
         },

@@ -1,6 +1,6 @@
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { ironbarkPages } from './pages/ironbark-pages.ts';
-import { sitePictures } from './site-pictures.ts';
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import { ironbarkTheme } from './themes/ironbark.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
 
@@ -35,7 +35,6 @@ const settings: Overrides = {
     basePath: '/search/bikes',
     variants: ['new-cars', 'demo-cars', 'used-cars'],
     carTypeChoices: ['all', 'new', 'demo', 'used'],
-    facets: ['body', 'lams', 'price', 'make', 'seat_height', 'car_type', 'km', 'year', 'colour'],
     callToActionCards: [
       {
         title: 'Cash for bikes',
@@ -48,7 +47,7 @@ const settings: Overrides = {
   searchControls: {
     boxHint: 'Try “LAMS under $9k” or “low seat”',
     showResultsText: 'Show me {count} bikes',
-    emptyText: 'Nothing fits all of these. Drop a filter or ring the shop.',
+    emptyText: 'Change one thing, or ring the shop:',
   },
   header: {
     menu: [
@@ -104,6 +103,7 @@ const settings: Overrides = {
       'ABN 40 128 775 903. Prices are ride away for a private buyer in Victoria unless the listing says otherwise.',
   },
   home: {
+    heroPicture: heroPicture(sitePicture('bike-cruiser', 'black', 'lane'), 'A black cruiser in the lane'),
     heroHeading: 'Sit on everything',
     heroText: 'Nobody rolls their eyes. Half of us started on a postie.',
     heroTiles: ['make', 'body'],
@@ -114,6 +114,7 @@ const settings: Overrides = {
   carCard: {
     details: ['condition', 'engine', 'odometer'],
     newTag: 'Fresh in',
+    newTagMost: 3,
     reservedTag: 'On hold',
     manualTagTone: 'green',
     soldTag: 'Sold',
@@ -228,6 +229,7 @@ export const ironbarkMotorcycles: DealerSpec = {
         },
       ],
       stock: ordinaryStock({
+        scenes: { new: ['lane', 'outback'], used: ['lane', 'outback'] },
         count: 156,
         carTypes: { new: 42, demo: 6, used: 52 },
         itemType: 'motorcycle',
@@ -258,7 +260,7 @@ export const ironbarkMotorcycles: DealerSpec = {
           name: 'Demo day at the old quarry',
           description: 'Bring your licence and your gear. We’ll bring eight bikes.',
           url: '/contact-us',
-          picture: sitePictures.redNaked,
+          picture: sitePicture('bike-naked', 'red', 'lane'),
           alt: 'A red naked bike',
           days: [-4, 6],
           position: 1,
@@ -276,7 +278,7 @@ export const ironbarkMotorcycles: DealerSpec = {
           name: 'Runout: last year’s adventure bikes',
           description: 'Panniers fitted at no charge while they last.',
           url: '/search/new-cars?refinementList[body][0]=Adventure+Tourer',
-          picture: sitePictures.orangeAdventure,
+          picture: sitePicture('bike-adventure', 'orange', 'outback'),
           alt: 'An orange adventure bike',
           days: [-25, 5],
           position: 1,

@@ -2,7 +2,7 @@ import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { kestrelPartners } from './kestrel-partners.ts';
 import { kestrelPages } from './pages/kestrel-pages.ts';
 import { pembertonDealershipsOf } from './pemberton-dealerships.ts';
-import { sitePictures } from './site-pictures.ts';
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import { kestrelTheme } from './themes/kestrel.ts';
 
 const settings: Overrides = {
@@ -99,6 +99,7 @@ const settings: Overrides = {
       'Kestrel Australia Pty Ltd, ABN 86 650 771 204. Each car is sold by the partner who has it, at that partner’s price.',
   },
   home: {
+    heroPicture: heroPicture(sitePicture('suv-ev', 'green', 'gallery'), 'A green electric SUV'),
     heroHeading: 'It hovers.',
     heroText: 'Light, quiet and sold by people you can find on a map.',
     explorerHeading: 'The range',
@@ -110,7 +111,7 @@ const settings: Overrides = {
     cardFacts: ['fromPrice', 'description', 'stockCount'],
     fromPriceText: 'From {amount} before on-road costs',
   },
-  carCard: { showsLocation: true, chips: ['body', 'drive', 'colour'], showsFuelTag: false },
+  carCard: { newTagMost: 3, showsLocation: true, chips: ['body', 'drive', 'colour'], showsFuelTag: false },
   cardButtons: { shown: ['explore', 'testDrive'], exploreText: 'View', testDriveText: 'Drive it' },
   finance: { provider: 'kestrel_finance', providerType: 5, calculatorRatePercent: 6.9, excludedMakes: [] },
   checkout: { reserveAmountCents: 40_000, holdHours: 72 },
@@ -172,7 +173,7 @@ export const kestrelAustralia: DealerSpec = {
           name: 'It hovers.',
           description: 'Light, quiet and built without cobalt.',
           url: '/models',
-          picture: sitePictures.greenSuvEv,
+          picture: sitePicture('suv-ev', 'green', 'gallery'),
           alt: 'A green electric SUV',
           days: [null, null],
           position: 1,
@@ -181,7 +182,7 @@ export const kestrelAustralia: DealerSpec = {
           kind: 'slide',
           name: 'The hatch is back',
           url: '/search/new-cars?refinementList[body][0]=Hatch',
-          picture: sitePictures.whiteHatchEv,
+          picture: sitePicture('hatch-ev', 'white', 'gallery'),
           alt: 'A white electric hatch',
           days: [-40, 80],
           position: 2,
@@ -191,7 +192,7 @@ export const kestrelAustralia: DealerSpec = {
           name: 'A wall charger with every demo',
           description: 'Supplied and fitted on a standard board.',
           url: '/search/demo-cars',
-          picture: sitePictures.silverSedanEv,
+          picture: sitePicture('sedan-ev', 'silver', 'gallery'),
           alt: 'A silver electric sedan',
           days: [-11, 19],
           position: 1,

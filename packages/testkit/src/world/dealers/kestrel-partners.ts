@@ -1,15 +1,20 @@
 import type { DealerSpec, DealershipSpec, Overrides } from './dealer-spec.ts';
+import { electricScenes } from './dealer-scenes.ts';
 import { dealerLicence, repairerLicence } from './licences.ts';
 import { privacyPolicy, termsAndConditions, type Publisher } from './pages/law-pages.ts';
 import { callToAction, facts, text } from './block.ts';
-import { sitePictures } from './site-pictures.ts';
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import { kestrelTheme } from './themes/kestrel.ts';
 import { wanderlightTheme } from './themes/wanderlight.ts';
 import { byAppointment } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
 
-const electricStock = (count: number): DealershipSpec['stock'] =>
+const electricStock = (
+  count: number,
+  scenes: DealershipSpec['stock']['scenes'] = electricScenes,
+): DealershipSpec['stock'] =>
   ordinaryStock({
+    scenes,
     count,
     carTypes: { new: 55, demo: 12, used: 33 },
     newMakes: ['kestrel'],
@@ -40,6 +45,7 @@ const huonSettings: Overrides = {
     cardRadiusPx: 12,
   },
   home: {
+    heroPicture: heroPicture(sitePicture('suv-ev', 'blue', 'harbour'), 'A blue electric SUV by the water'),
     heroHeading: 'Tasmania runs on water. So do these.',
     heroText: 'Kestrels new and used, charged from the hydro.',
   },
@@ -72,6 +78,10 @@ const islandSettings: Overrides = {
     ],
   },
   home: {
+    heroPicture: heroPicture(
+      sitePicture('hatch-ev', 'white', 'dunes'),
+      'A white electric hatch on the beach',
+    ),
     heroHeading: 'Six cars, eleven kilometres of road',
     heroText: 'If it’s not here, it’s on the next ship.',
   },
@@ -109,7 +119,7 @@ export const kestrelPartners: readonly DealerSpec[] = [
         ],
         reviews: { count: 38, average: 4.8, subjects: ['any', 'electric', 'workshop'] },
         destinations: [{ kind: 'email', name: 'Everyone', address: 'hello@huon-electric.example' }],
-        stock: electricStock(38),
+        stock: electricStock(38, { new: ['harbour', 'showroom'], used: ['harbour', 'workshop'] }),
       },
     ],
     sites: [
@@ -137,7 +147,7 @@ export const kestrelPartners: readonly DealerSpec[] = [
           {
             path: '/about-us',
             title: 'Huon Electric',
-            picture: sitePictures.greenSuvEv,
+            picture: sitePicture('suv-ev', 'green', 'harbour'),
             blocks: [
               text(
                 'Bron ran a hydro station for nineteen years and then wanted to sell what used it. Huon has been an electric workshop since 2016 and a Kestrel partner since the first ship.',
@@ -220,7 +230,7 @@ export const kestrelPartners: readonly DealerSpec[] = [
         destinations: [
           { kind: 'crm', name: 'Customer system', address: 'https://crm.top-end-motors.example/leads' },
         ],
-        stock: electricStock(36),
+        stock: electricStock(36, { new: ['outback', 'showroom'], used: ['outback', 'workshop'] }),
       },
     ],
     sites: [],
@@ -255,7 +265,7 @@ export const kestrelPartners: readonly DealerSpec[] = [
         // Nobody has written one yet.
         reviews: { count: 0, average: 0, subjects: ['any'] },
         destinations: [],
-        stock: electricStock(6),
+        stock: electricStock(6, { new: ['dunes', 'showroom'], used: ['dunes', 'workshop'] }),
       },
     ],
     sites: [

@@ -1,7 +1,8 @@
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import { factoryLook } from '../pictures/factory-look.ts';
 import { shownColour } from '../pictures/look-colours.ts';
 import { pictureColours } from '../pictures/picture-colours.ts';
-import { pictureUrl, type Picture } from '../pictures/picture.ts';
+import { pictureUrl, studioShot, type Picture } from '../pictures/picture.ts';
 import { hasPlate } from '../pictures/plates.ts';
 import { randomFor } from '../random.ts';
 import type { CatalogueMake, CatalogueModel } from '../vehicles/catalogue.ts';
@@ -98,14 +99,10 @@ function inWords(count: number): string {
 
 /** The model in one of its maker's paints, where the studio has it. */
 function pictureOf(make: CatalogueMake, { slug, look }: CatalogueModel): string | null {
+  if (look === null) return null;
   const paint = randomFor(`model-picture/${make.slug}/${slug}`).pick(make.paints);
-  const colour = shownColour(look, paint.colour);
-  const picture: Picture = {
-    look,
-    view: 'front',
-    scene: 'studio',
-    paint: pictureColours[colour],
-    fault: null,
-  };
+  const shown = factoryLook(look);
+  const colour = shownColour(shown, paint.colour);
+  const picture: Picture = { ...studioShot, look: shown, view: 'front', paint: pictureColours[colour] };
   return hasPlate(picture) ? pictureUrl(picture) : null;
 }

@@ -1,6 +1,6 @@
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { meridianPages } from './pages/meridian-pages.ts';
-import { sitePictures } from './site-pictures.ts';
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import { meridianTheme } from './themes/meridian.ts';
 import { byAppointment } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -68,6 +68,7 @@ const settings: Overrides = {
     legalText: 'ABN 72 633 190 425. Prices are drive away for a private buyer in Victoria.',
   },
   home: {
+    heroPicture: heroPicture(sitePicture('sedan-ev', 'black', 'gallery'), 'A black electric sedan'),
     heroHeading: 'Silence, at speed.',
     heroText: 'Electric and rare cars, each kept under cover in South Yarra.',
     heroTiles: ['make'],
@@ -87,12 +88,13 @@ const settings: Overrides = {
     directoryPageSize: 12,
     callToActionPositions: [],
     callToActionCards: [],
-    facets: ['make', 'body', 'price', 'year', 'fuel', 'colour'],
+    facets: ['body', 'price', 'make', 'year', 'fuel', 'colour'],
     facetsShownOpen: 3,
   },
   carCard: {
     showsFuelTag: false,
     newTag: 'Just received',
+    newTagMost: 3,
     soldTag: 'Sold',
     reservedTone: 'grey',
     chips: ['drive'],
@@ -198,6 +200,7 @@ export const meridianElectric: DealerSpec = {
         },
       ],
       stock: ordinaryStock({
+        scenes: { new: ['gallery', 'showroom'], used: ['gallery', 'showroom'] },
         count: 31,
         carTypes: { used: 8, demo: 2 },
         usedMakes: ['tesla', 'polestar', 'porsche', 'volvo', 'genesis'],
@@ -226,7 +229,7 @@ export const meridianElectric: DealerSpec = {
           kind: 'slide',
           name: 'Silence, at speed.',
           url: '/search/new-used-and-demo-cars',
-          picture: sitePictures.blackSedanEv,
+          picture: sitePicture('sedan-ev', 'black', 'gallery'),
           alt: 'A black electric sedan',
           days: [null, null],
           position: 1,

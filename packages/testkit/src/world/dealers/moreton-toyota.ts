@@ -1,6 +1,6 @@
 import type { DealerSpec, DealershipSpec, Overrides } from './dealer-spec.ts';
 import { moretonPages } from './pages/moreton-pages.ts';
-import { sitePictures } from './site-pictures.ts';
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import { moretonTheme } from './themes/moreton.ts';
 import type { Week } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -124,10 +124,14 @@ const settings: Overrides = {
       'ABN 33 102 417 986. Drive away prices are for a private buyer in postcode 4034 and include stamp duty, 12 months registration, CTP and dealer delivery.',
   },
   home: {
+    heroPicture: heroPicture(
+      sitePicture('ute-dual', 'white', 'apron'),
+      'A white HiLux in front of the dealership',
+    ),
     heroHeading: 'The northside drives Toyota',
     heroText: 'Find the one with your name on it across four yards.',
   },
-  carCard: { showsFuelTag: true, newTag: 'Just in', chips: ['body', 'colour'] },
+  carCard: { showsFuelTag: true, newTag: 'Just in', newTagMost: 3, chips: ['body', 'colour'] },
   cardButtons: {
     shown: ['explore', 'quickEnquiry', 'reserve'],
     reserveText: 'Reserve',
@@ -192,6 +196,7 @@ function dealershipIn(
       { kind: 'email', name: `${city} managers`, address: said.lead },
     ],
     stock: ordinaryStock({
+      scenes: { new: ['apron', 'showroom'], used: ['apron', 'workshop'] },
       count: said.count,
       carTypes: { new: 38, demo: 8, used: 54 },
       newMakes: ['toyota'],
@@ -315,7 +320,7 @@ export const moretonToyota: DealerSpec = {
           name: 'Plate clearance: last of the 2025 LandCruiser Prados',
           description: 'Built last year, registered this week. Drive away prices on each car.',
           url: '/offers',
-          picture: sitePictures.whiteFourByFour,
+          picture: sitePicture('4x4-large', 'white', 'apron'),
           alt: 'A white four-wheel drive',
           days: [-6, 24],
           position: 1,
@@ -325,7 +330,7 @@ export const moretonToyota: DealerSpec = {
           name: 'HiLux, ready for Monday',
           description: 'Trays and bull bars fitted here.',
           url: '/search/new-and-demo-cars?refinementList[make_model][0]=Toyota+HiLux',
-          picture: sitePictures.whiteWorkUte,
+          picture: sitePicture('ute-dual-work', 'white', 'apron'),
           alt: 'A white work ute',
           days: [-30, null],
           position: 2,

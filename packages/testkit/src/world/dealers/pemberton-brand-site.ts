@@ -35,6 +35,7 @@ interface BrandSite {
   readonly manufacturer: string;
   readonly tagline: string;
   readonly heading: string;
+  readonly hero: NonNullable<Overrides['home']>['heroPicture'] & object;
   readonly settings: Overrides;
   readonly promos: SiteSpec['promos'];
   readonly pages: SiteSpec['pages'];
@@ -46,6 +47,7 @@ export function brandSite({
   manufacturer,
   tagline,
   heading,
+  hero,
   settings,
   promos,
   pages,
@@ -82,7 +84,7 @@ export function brandSite({
         groups: brandFooter,
         aboutText: `Part of the Pemberton Group: ${brand} in five states.`,
       },
-      home: { heroHeading: heading, explorerHeading: `The ${brand} range` },
+      home: { heroPicture: hero, heroHeading: heading, explorerHeading: `The ${brand} range` },
       ...settings,
     },
     promos,

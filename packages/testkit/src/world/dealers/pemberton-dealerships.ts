@@ -3,6 +3,7 @@ import type { State } from '../places/place.ts';
 import { streetFor } from '../places/streets.ts';
 import { randomFor } from '../random.ts';
 import type { DealershipSpec, LocationSpec } from './dealer-spec.ts';
+import { electricScenes } from './dealer-scenes.ts';
 import { dealerLicence, repairerLicence } from './licences.ts';
 import { byAppointment, type Week } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -126,6 +127,7 @@ function dealershipAt([name, city, state, makes, count]: Row, index: number): De
         : []),
     ],
     stock: ordinaryStock({
+      ...(isElectric && { scenes: electricScenes }),
       count,
       carTypes: makes.length === 0 ? { used: 95, demo: 5 } : { new: 45, demo: 10, used: 45 },
       newMakes: makes.map(slugOf),

@@ -8,7 +8,7 @@ import {
 import { brandSite } from './pemberton-brand-site.ts';
 import { pembertonDealerships } from './pemberton-dealerships.ts';
 import { groupSettings } from './pemberton-settings.ts';
-import { sitePictures } from './site-pictures.ts';
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import { pembertonFordTheme, pembertonHyundaiTheme, pembertonKiaTheme } from './themes/pemberton-brands.ts';
 
 /** Forty dealerships in five states, with a site for all of them and one for each of three brands. */
@@ -56,7 +56,7 @@ export const pembertonGroup: DealerSpec = {
           name: 'Electric weekend, all showrooms',
           description: 'Borrow one from Friday to Monday.',
           url: '/book-test-drive',
-          picture: sitePictures.whiteHatchEv,
+          picture: sitePicture('hatch-ev', 'white', 'showroom'),
           alt: 'A white electric hatch',
           days: [-5, 16],
           position: 1,
@@ -66,7 +66,7 @@ export const pembertonGroup: DealerSpec = {
           name: 'Tradies’ week',
           description: 'Trays, racks and canopies fitted while you wait.',
           url: '/search/new-cars',
-          picture: sitePictures.whiteWorkUte,
+          picture: sitePicture('ute-dual-work', 'white', 'showroom'),
           alt: 'A white work ute',
           days: [3, 24],
           position: 2,
@@ -76,7 +76,7 @@ export const pembertonGroup: DealerSpec = {
           name: 'Demonstrators from fifteen brands',
           description: 'Registered, run in, and priced to go before the new plates.',
           url: '/search/demo-cars',
-          picture: sitePictures.silverWagon,
+          picture: sitePicture('wagon', 'silver', 'showroom'),
           alt: 'A silver wagon',
           days: [-20, 20],
           position: 1,
@@ -113,13 +113,17 @@ export const pembertonGroup: DealerSpec = {
       manufacturer: 'ford',
       tagline: 'Ford in five states',
       heading: 'Rangers, Everests and the odd Mustang',
+      hero: heroPicture(
+        sitePicture('ute-dual-tour', 'orange', 'apron'),
+        'An orange Ranger in front of the dealership',
+      ),
       settings: { theme: pembertonFordTheme, stock: { filter: 'make = Ford or car_type = used' } },
       promos: [
         {
           kind: 'slide',
           name: 'Ranger, built for it',
           url: '/search/new-cars?refinementList[make_model][0]=Ford+Ranger',
-          picture: sitePictures.orangeSportUte,
+          picture: sitePicture('ute-dual-sport', 'orange', 'showroom'),
           alt: 'An orange ute',
           days: [-30, 60],
           position: 1,
@@ -132,6 +136,7 @@ export const pembertonGroup: DealerSpec = {
       manufacturer: 'kia',
       tagline: 'Kia from Rockingham to Caringbah',
       heading: 'Seven years is a long time',
+      hero: heroPicture(sitePicture('suv-mid', 'silver', 'showroom'), 'A silver Sportage in the showroom'),
       settings: {
         theme: pembertonKiaTheme,
         stock: { filter: 'make = Kia' },
@@ -143,7 +148,7 @@ export const pembertonGroup: DealerSpec = {
           name: 'Carnival in stock now',
           description: 'Eight seats, no waiting list.',
           url: '/search/new-cars?refinementList[make_model][0]=Kia+Carnival',
-          picture: sitePictures.silverMover,
+          picture: sitePicture('mover', 'silver', 'showroom'),
           alt: 'A silver people mover',
           days: [-10, 25],
           position: 1,
@@ -156,13 +161,14 @@ export const pembertonGroup: DealerSpec = {
       manufacturer: 'hyundai',
       tagline: 'Hyundai, coast to coast',
       heading: 'Borrow one for the weekend',
+      hero: heroPicture(sitePicture('hatch-ev', 'blue', 'showroom'), 'A blue electric hatch in the showroom'),
       settings: { theme: pembertonHyundaiTheme, layout: { hero: 'split', laysHeaderOnHomePicture: false } },
       promos: [
         {
           kind: 'slide',
           name: 'Electric, for a weekend',
           url: '/book-test-drive',
-          picture: sitePictures.greenSuvEv,
+          picture: sitePicture('suv-ev', 'green', 'showroom'),
           alt: 'A green electric SUV',
           days: [-14, 28],
           position: 1,

@@ -1,3 +1,4 @@
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import type { Overrides } from './dealer-spec.ts';
 import { pembertonTheme } from './themes/pemberton.ts';
 
@@ -83,6 +84,7 @@ export const sharedSettings: Overrides = {
     showsHours: false,
   },
   carCard: {
+    newTagMost: 3,
     showsLocation: true,
     showsFuelTag: true,
     chips: ['body', 'drive', 'seats'],
@@ -127,6 +129,10 @@ export const groupSettings: Overrides = {
   ...sharedSettings,
   theme: pembertonTheme,
   home: {
+    heroPicture: heroPicture(
+      sitePicture('suv-seven', 'navy', 'showroom'),
+      'A blue seven-seat SUV in the showroom',
+    ),
     heroHeading: 'Forty dealerships. One search.',
     heroText: 'Choose the car first. We’ll bring it to the dealership nearest you.',
     heroTiles: ['make', 'body', 'make_model'],
@@ -141,9 +147,9 @@ export const groupSettings: Overrides = {
   search: {
     facets: [
       'car_type',
-      'make',
       'body',
       'price',
+      'make',
       'km',
       'year',
       'fuel',

@@ -1,6 +1,6 @@
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { wanderlightPages } from './pages/wanderlight-pages.ts';
-import { sitePictures } from './site-pictures.ts';
+import { heroPicture, sitePicture } from './site-pictures.ts';
 import { wanderlightTheme } from './themes/wanderlight.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
 
@@ -61,6 +61,10 @@ const settings: Overrides = {
       'ABN 90 151 402 277. Caravan prices exclude government charges. There is no statutory warranty on caravans in Queensland; the maker’s warranty is listed on each van.',
   },
   home: {
+    heroPicture: heroPicture(
+      sitePicture('caravan', 'white', 'dunes'),
+      'A white caravan on the beach at dusk',
+    ),
     heroHeading: 'Every van under one roof.',
     heroText:
       'Walk through all of them out of the weather, lie on the beds, then ask us what your car can really tow.',
@@ -98,18 +102,6 @@ const settings: Overrides = {
     basePath: '/search/caravans',
     variants: ['new-cars', 'used-cars'],
     carTypeChoices: ['all', 'new', 'used'],
-    facets: [
-      'body',
-      'sleeps',
-      'length',
-      'tare',
-      'atm',
-      'price',
-      'make',
-      'car_type',
-      'year',
-      'filtered_features',
-    ],
     callToActionCards: [
       {
         title: 'What can your car tow?',
@@ -121,13 +113,14 @@ const settings: Overrides = {
   },
   searchControls: {
     showResultsText: 'Show me {count} vans',
-    emptyText: 'No van fits all of these. Drop a filter, or tell us who’s coming along.',
+    emptyText: 'Change one thing, or tell us who’s coming along:',
     boxHint: 'Try “Jayco under $60k” or “sleeps 4”',
   },
   carCard: {
     caravanDetails: ['condition', 'sleeps', 'length', 'tare'],
     noDetailsText: 'Like this one? We may have its cousin.',
     newTag: 'Just in',
+    newTagMost: 3,
   },
   cardButtons: {
     shown: ['explore', 'quickEnquiry'],
@@ -273,6 +266,7 @@ export const wanderlightCaravans: DealerSpec = {
         { kind: 'adf_email', name: 'Lead manager', address: 'adf@wanderlight-caravans.example' },
       ],
       stock: ordinaryStock({
+        scenes: { new: ['dunes', 'outback'], used: ['dunes', 'outback'] },
         count: 41,
         carTypes: { new: 45, used: 55 },
         itemType: 'caravan',
@@ -313,7 +307,7 @@ export const wanderlightCaravans: DealerSpec = {
           kind: 'slide',
           name: 'New off-roaders in the shed',
           url: '/search/new-cars?refinementList[body][0]=Off-Road+Caravan',
-          picture: sitePictures.whiteOffroadVan,
+          picture: sitePicture('caravan-offroad', 'white', 'outback'),
           alt: 'An off-road caravan',
           days: [-9, 50],
           position: 1,
@@ -323,7 +317,7 @@ export const wanderlightCaravans: DealerSpec = {
           name: 'Open weekend in the shed',
           description: 'Sausages, makers, every bed made.',
           url: '/contact-us',
-          picture: sitePictures.whitePopTop,
+          picture: sitePicture('caravan-poptop', 'white', 'dunes'),
           alt: 'A pop-top caravan',
           days: [-3, 13],
         },
@@ -332,7 +326,7 @@ export const wanderlightCaravans: DealerSpec = {
           name: 'Solar and lithium on the house',
           description: 'Fitted to any new van over 19 feet ordered this month.',
           url: '/search/new-cars',
-          picture: sitePictures.whiteCaravan,
+          picture: sitePicture('caravan', 'white', 'dunes'),
           alt: 'A white caravan',
           days: [-15, 16],
           position: 1,

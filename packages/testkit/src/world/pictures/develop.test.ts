@@ -113,7 +113,7 @@ describe('a picture with a fault', () => {
     const closeUp = develop(all, { ...front, view });
     expect(closeUp.width).toBeLessThan(width * 0.6);
     expect(closeUp.width / closeUp.height).toBeCloseTo(width / height, 1);
-    const { left, top } = closeUps[view];
+    const { left, top } = closeUps[view].crop;
     expect(at(closeUp, 3, 2)).toEqual(at(whole, Math.round(left * width) + 3, Math.round(top * height) + 2));
   });
 

@@ -14,6 +14,8 @@ export const cabins: Readonly<Partial<Record<Look, 'cabin-wide' | 'cabin-tower'>
   '4x4-large': 'cabin-wide',
   '4x4-touring': 'cabin-wide',
   'ute-dual': 'cabin-tower',
+  'ute-dual-tour': 'cabin-tower',
+  'ute-dual-plain': 'cabin-tower',
   'ute-dual-sport': 'cabin-wide',
   'ute-dual-work': 'cabin-tower',
   'ute-single-tray': 'cabin-tower',

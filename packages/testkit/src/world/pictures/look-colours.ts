@@ -15,6 +15,8 @@ export const lookColours: Readonly<Record<Look, readonly [PictureColour, ...Pict
   '4x4-large': ['white', 'silver', 'graphite', 'black', 'sand', 'green', 'navy', 'maroon'],
   '4x4-touring': ['white', 'silver', 'sand', 'grey', 'black', 'navy', 'red', 'green'],
   'ute-dual': ['white', 'silver', 'graphite', 'black', 'blue', 'red', 'orange', 'green'],
+  'ute-dual-tour': ['white', 'silver', 'graphite', 'black', 'blue', 'red', 'orange', 'green'],
+  'ute-dual-plain': ['white', 'silver', 'grey', 'black', 'blue', 'red'],
   'ute-dual-sport': ['white', 'silver', 'grey', 'black', 'red', 'blue', 'orange', 'green'],
   'ute-dual-work': ['white', 'silver', 'grey', 'blue', 'red'],
   'ute-single-tray': ['white', 'silver', 'grey', 'blue', 'red'],

@@ -9,6 +9,8 @@ export const looks = [
   '4x4-large',
   '4x4-touring',
   'ute-dual',
+  'ute-dual-tour',
+  'ute-dual-plain',
   'ute-dual-sport',
   'ute-dual-work',
   'ute-single-tray',

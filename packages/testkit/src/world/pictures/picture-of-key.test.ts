@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { looks } from './look.ts';
 import { pictureOfKey } from './picture-of-key.ts';
-import { pictureKey, type Picture } from './picture.ts';
+import { pictureKey, studioShot, type Picture } from './picture.ts';
+import { sceneNames } from './scenes/scenes.ts';
 
-const cabin: Picture = { look: 'cabin-wide-dark', view: 'inside', scene: 'studio', paint: null, fault: null };
+const cabin: Picture = { ...studioShot, look: 'cabin-wide-dark', view: 'inside', paint: null };
 
 describe('the picture of a key', () => {
   it('is the one that was given the key', () => {
     for (const look of looks) {
-      const picture: Picture = { look, view: 'rear', scene: 'dusk', paint: '#17509c', fault: null };
+      const picture: Picture = { ...studioShot, look, view: 'rear', paint: '#17509c' };
       for (const each of [
         picture,
         { ...picture, fault: 'dark' as const },
+        { ...picture, view: 'lamp' as const, scene: 'yard' as const, take: 1 },
         cabin,
         { ...cabin, fault: 'dark' as const },
       ])
@@ -19,11 +21,26 @@ describe('the picture of a key', () => {
     }
   });
 
+  it.each(sceneNames)('is the one that was taken in a %s', (scene) => {
+    const own = {
+      look: 'hatch',
+      view: 'wide',
+      paint: '#17509c',
+      isPhone: true,
+      isWorn: true,
+      take: 3,
+    } as const;
+    const picture: Picture = { ...studioShot, ...own, scene };
+    expect(pictureOfKey(pictureKey(picture))).toEqual(picture);
+  });
+
   it.each([
     'demo/logo.svg',
     'demo/suv-mid-front.jpg',
     'demo/suv-mid-front-studio-17509.jpg',
     'suv-mid-front-studio.jpg',
+    'demo/suv-mid-front-moon-17509c.jpg',
+    'demo/suv-mid-front-yard-17509c-t0.jpg',
   ])('is none for %s', (key) => {
     expect(pictureOfKey(key)).toBeNull();
   });

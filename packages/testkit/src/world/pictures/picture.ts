@@ -1,27 +1,68 @@
+import { hash } from '../random.ts';
 import type { Look } from './look.ts';
+import type { SceneName } from './scenes/scenes.ts';
 
 export type Cabin = 'cabin-wide-dark' | 'cabin-wide-light' | 'cabin-tower-dark' | 'cabin-tower-light';
 
-/** A part of the front, looked at closely. */
-export type CloseUp = 'nose' | 'wheel';
+/** A part of a side, looked at closely. */
+export type CloseUp =
+  | 'nose'
+  | 'wheel'
+  | 'lamp'
+  | 'flank'
+  | 'screen'
+  | 'bumper'
+  | 'doors'
+  | 'heel'
+  | 'tail'
+  | 'haunch'
+  | 'steering'
+  | 'display'
+  | 'console'
+  | 'passenger';
 
-/** A picture that can be developed: a look in a paint from one side, or a cabin. */
+/** A picture that can be developed, `wide` with much of its place on both sides for a first screen: a look in a paint from one side, or a cabin. */
 export interface Picture {
   readonly look: Look | Cabin;
-  readonly view: 'front' | 'side' | 'rear' | 'inside' | CloseUp;
-  readonly scene: 'studio' | 'dusk';
+  readonly view: 'front' | 'side' | 'rear' | 'inside' | 'wide' | CloseUp;
+  /** Where it stands; the studio is where it was rendered. */
+  readonly scene: 'studio' | SceneName;
   /** As a sheet of paint: '#17509c'. Cabins have none. */
   readonly paint: string | null;
   /** What a careless photographer made of it. */
   readonly fault: 'portrait' | 'banner' | 'dark' | null;
+  /** Taken with a telephone, as yards do. */
+  readonly isPhone: boolean;
+  /** Whether it carries the dust of its kilometres. */
+  readonly isWorn: boolean;
+  /** Another photograph of the same: another hour, another step back. */
+  readonly take: number;
 }
 
-/** The name of its file in object storage, under which every site finds it: `demo/suv-mid-front-studio-17509c.jpg`. */
-export function pictureKey({ look, view, scene, paint, fault }: Picture): string {
-  const parts = [look, view, scene, paint?.replace('#', ''), fault].filter(
-    (part) => part !== undefined && part !== null,
-  );
+/** What a picture is unless something else is said: the studio's own. */
+export const studioShot = { scene: 'studio', fault: null, isPhone: false, isWorn: false, take: 0 } as const;
+
+/**
+ * The name of its file in object storage, under which every site finds it:
+ * `demo/suv-mid-front-studio-17509c.jpg`, `demo/ute-dual-front-yard-f2f3f3-phone-worn-t2.jpg`.
+ */
+export function pictureKey({ look, view, scene, paint, fault, isPhone, isWorn, take }: Picture): string {
+  const parts = [
+    look,
+    view,
+    scene,
+    paint?.replace('#', ''),
+    isPhone && 'phone',
+    isWorn && 'worn',
+    take > 0 && `t${take}`,
+    fault,
+  ].filter((part) => typeof part === 'string');
   return `demo/${parts.join('-')}.jpg`;
+}
+
+/** Draws what differs between two photographs; a close-up is part of the photograph that it is cut from. */
+export function pictureSeed({ look, scene, paint, take }: Picture): number {
+  return hash(`${look}/${scene}/${paint}/${take}`, 17);
 }
 
 /** Its address on any site: the media address serves what object storage has under the key. */

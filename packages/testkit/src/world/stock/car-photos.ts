@@ -1,33 +1,72 @@
 import type { CarPhoto } from '@forecourt/domain/stock/car/car';
 import { galleryOf } from '../pictures/gallery-of.ts';
+import { factoryLook } from '../pictures/factory-look.ts';
 import { pictureUrl, type Picture } from '../pictures/picture.ts';
-import type { Random } from '../random.ts';
+import { hash, type Random } from '../random.ts';
 import type { Paint } from '../vehicles/catalogue.ts';
-import type { Vehicle } from './choose-vehicle.ts';
+import type { CarType, Vehicle } from './choose-vehicle.ts';
+import type { StockPlan } from './stock-plan.ts';
 import { vehicleTitle } from './vehicle-title.ts';
 
 /** From this price on, when new, a dealer has the car photographed by somebody who can. */
 const premiumFrom = 75_000;
 const mostGalleries = 8;
+/** From so many kilometres on a car shows them. */
+const wornFrom = 100_000;
 
 const inWords: Readonly<Record<Picture['view'], string>> = {
   front: 'front',
+  wide: 'front',
   side: 'side',
   rear: 'rear',
   nose: 'close-up of the front',
+  lamp: 'headlight',
   wheel: 'close-up of the side',
+  flank: 'side, seen from the front',
+  screen: 'upper part of the front',
+  bumper: 'front corner',
+  doors: 'middle of the side',
+  heel: 'rear wheel',
+  tail: 'close-up of the rear',
+  haunch: 'side, seen from the rear',
   inside: 'interior',
+  steering: "driver's seat",
+  display: 'display',
+  console: 'centre console',
+  passenger: "passenger's seat",
 };
 
+/** What a photographer sees of a car besides what its maker decided. */
+export interface Sitter {
+  /** The car's own, by which photographs that would all do are told apart. */
+  readonly key: string;
+  readonly carType: CarType;
+  readonly km: number | null;
+  readonly scenes: StockPlan['scenes'];
+}
+
 /** The photographs of a car, the one for its card first. */
-export function photosOf(vehicle: Vehicle, { colour }: Paint, random: Random): CarPhoto[] {
+export function photosOf(
+  vehicle: Vehicle,
+  { colour }: Paint,
+  { key, carType, km, scenes }: Sitter,
+  random: Random,
+): CarPhoto[] {
   const { model, badge } = vehicle;
+  const look = badge.look ?? model.look;
+  if (look === null) return [];
+  const isUsed = carType === 'used';
   const subject = {
-    look: badge.look ?? model.look,
+    look: isUsed ? look : factoryLook(look),
     colour,
     itemType: model.itemType,
     premium: badge.newPrice >= premiumFrom,
-  };
+    scenes: isUsed ? scenes.used : scenes.new,
+    isUsed,
+    isWorn: isUsed && (km ?? 0) >= wornFrom,
+    year: vehicle.year,
+    hash: hash(key, 29),
+  } as const;
   const title = vehicleTitle(vehicle);
   let gallery = galleryOf(subject, random);
   // Galleries of none or one are dirt, of which the plan says how much there is (plant-dirt.ts).

@@ -1,4 +1,4 @@
-import type { RepaymentFrequency } from '@forecourt/domain/finance/loan';
+import type { RepaymentFrequency } from '@forecourt/domain/core/repayment-frequency';
 import { hash } from '../random.ts';
 
 /** A lender of the world and what it sends about a car. */

@@ -90,7 +90,12 @@ function cleanCar(parts: CarParts): Car {
   const prices = pricesOf(price.asked, createdAt, asOf, random);
   const isRegistered = carType !== 'new' && random.chance(0.88);
   const isOfOwnMake = plan.newMakes.includes(vehicle.make.slug);
-  const photos = photosOf(vehicle, paint, random);
+  const photos = photosOf(
+    vehicle,
+    paint,
+    { key: carKey(source, index), carType, km, scenes: plan.scenes },
+    random,
+  );
   const stoodDays = (asOf.getTime() - createdAt.getTime()) / dayMs;
   return {
     ...fields,

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/domain/stock/car/car';
+import type { ScenePair } from '../pictures/scenes/scenes.ts';
 
 /** What a dealership has in its yards. Weights are shares: only their relation counts. */
 export interface StockPlan {
@@ -19,6 +20,8 @@ export interface StockPlan {
   readonly lenders: readonly string[];
   /** Share of rows as dirty as real feeds. */
   readonly dirt: number;
+  /** Where new and used cars are photographed; demo cars count as new. */
+  readonly scenes: { readonly new: ScenePair; readonly used: ScenePair };
   /** How this dealer writes comments. */
   readonly voice: 'plain' | 'shouting' | 'family' | 'premium' | 'caravan' | 'workshop';
   /** Basis of its prices as its feed writes it; several: mixed. */

@@ -27,8 +27,8 @@ export interface CatalogueModel {
   readonly slug: string;
   readonly itemType: Car['itemType'];
   readonly popularity: number;
-  /** The look of its pictures; a badge may have another. */
-  readonly look: Look;
+  /** The look of its pictures; a badge may have another. Null where the studio has nothing like it. */
+  readonly look: Look | null;
   /** The few words a buyer filters by: Hatch, Sedan, SUV, Ute, Wagon, Van, Coupe, Convertible, People Mover ... */
   readonly simpleBody: string;
   /** What is offered new today: up to three body categories, none where the model is no longer sold. */

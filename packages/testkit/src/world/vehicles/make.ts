@@ -29,7 +29,7 @@ export function make(
 export function model(
   name: string,
   popularity: number,
-  look: Look,
+  look: Look | null,
   newAs: readonly string[] = [],
   status: 'new' | 'coming_soon' = 'new',
 ) {

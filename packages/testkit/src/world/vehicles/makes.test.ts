@@ -2,7 +2,7 @@ import { carSchema } from '@forecourt/domain/stock/car/car';
 import { caravanSchema } from '@forecourt/domain/stock/car/caravan';
 import { variantSchema } from '@forecourt/domain/stock/car/variant';
 import { describe, expect, it } from 'vitest';
-import { looks } from '../pictures/look.ts';
+import { looks, type Look } from '../pictures/look.ts';
 import { pictureColours } from '../pictures/picture-colours.ts';
 import type { Badge, CatalogueMake, CatalogueModel, Generation } from './catalogue.ts';
 import { makeBySlug, makes } from './makes.ts';
@@ -33,6 +33,14 @@ function exceptions(isSo: (row: Row) => boolean): readonly string[] {
   return rows.filter((row) => !isSo(row)).map(({ name }) => name);
 }
 
+/** The same among what the studio has something like. */
+function pictured(isSo: (row: Row & { readonly look: Look }) => boolean): readonly string[] {
+  return exceptions((row) => {
+    const look = lookOf(row);
+    return look === null || isSo({ ...row, look });
+  });
+}
+
 const duplicates = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 const within = (number: number | null | undefined, least: number, most: number) =>
   number === null || number === undefined || (number >= least && number <= most);
@@ -58,6 +66,8 @@ const hasEngine = ({ fuel, variant }: Badge) =>
 
 const kindOf = (look: string) =>
   look.startsWith('caravan') ? 'caravan' : look.startsWith('bike') ? 'motorcycle' : 'car';
+
+const lookOf = ({ model, badge }: Row) => badge.look ?? model.look;
 
 const isUte = (look: string) => look.startsWith('ute');
 
@@ -181,15 +191,25 @@ describe('the catalogue', () => {
   });
 
   it('has a model for every look, and a caravan or a motorcycle only for its own', () => {
-    const used = new Set<string>(rows.flatMap(({ model, badge }) => [model.look, badge.look ?? model.look]));
+    const used = new Set<string | null>(rows.flatMap((row) => [row.model.look, lookOf(row)]));
     expect(looks.filter((look) => !used.has(look))).toEqual([]);
-    expect(exceptions(({ model, badge }) => kindOf(badge.look ?? model.look) === model.itemType)).toEqual([]);
+    expect(pictured(({ model, look }) => kindOf(look) === model.itemType)).toEqual([]);
   });
 
   it('shows the body in the look', () => {
-    expect(exceptions((row) => isUte(row.badge.look ?? row.model.look) === (bodyOf(row) === 'Ute'))).toEqual(
-      [],
-    );
+    expect(pictured((row) => isUte(row.look) === (bodyOf(row) === 'Ute'))).toEqual([]);
+  });
+
+  it('has no picture of what the studio has nothing like, and of every car', () => {
+    const without = makes.flatMap((make) => make.models.filter(({ look }) => look === null));
+    expect(without.map(({ name }) => name)).toEqual(expect.arrayContaining(['XMAX', '300 EXC', 'Aliner']));
+    expect(without.filter(({ itemType }) => itemType === 'car')).toEqual([]);
+  });
+
+  it('shows no box on wheels where the road is meant', () => {
+    const soft = new Set(['Cayenne', 'CX-90', 'Q7', 'X5', 'Palisade']);
+    const boxes = rows.filter((row) => soft.has(row.model.name) && lookOf(row)?.startsWith('4x4'));
+    expect(boxes.map(({ model }) => model.name)).toEqual([]);
   });
 
   it('maps six to nine paints of every make to the colours of the pictures', () => {

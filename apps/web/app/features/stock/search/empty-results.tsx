@@ -13,34 +13,27 @@ interface EmptyResultsProps {
 
 /** Nothing fits: which filter to drop and what that brings, and the cars that fit all but one of them (SRCH-9). */
 export function EmptyResults({ empty, look, children }: EmptyResultsProps) {
-  const { text, drops, ask, closest, closestNote } = empty;
+  const { text, widen, drops, ask, closest, closestNote } = empty;
   return (
     <>
       <section className="nothing">
-        <p className="lead">{text}</p>
+        {text !== null && <p>{text}</p>}
+        {widen !== null && <h2 className="small">{widen}</h2>}
         {drops.length > 0 && (
-          <>
-            <h2 className="h3">Widen it</h2>
-            <ul className="widen">
-              {drops.map(({ href, dropped, instead, count }) => (
-                <li key={href}>
-                  <a href={href} data-keep-scroll="">
-                    <span>
-                      <s>{dropped}</s> {instead}
-                    </span>
-                    <em>{count}</em>
-                    <Icon path={chevronRightIcon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
+          <ul className="widen">
+            {drops.map(({ href, dropped, instead, count }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span>
+                    {dropped !== null && <s>{dropped}</s>} {instead}
+                  </span>
+                  <em>{count}</em>
+                  <Icon path={chevronRightIcon} />
+                </a>
+              </li>
+            ))}
+          </ul>
         )}
-        <p>
-          <a className="link" href={ask.href}>
-            {ask.label}
-          </a>
-        </p>
       </section>
       {children}
       {closest.length > 0 && (
@@ -59,6 +52,11 @@ export function EmptyResults({ empty, look, children }: EmptyResultsProps) {
           </div>
         </section>
       )}
+      <p className="ask">
+        <a className="link" href={ask.href}>
+          {ask.label}
+        </a>
+      </p>
     </>
   );
 }

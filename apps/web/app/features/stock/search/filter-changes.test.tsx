@@ -66,6 +66,7 @@ beforeEach(async () => {
   const still = staticNavigation(loadedSample(samplePage('Cars', 'search')), '/search');
   state = still.state();
   navigation = {
+    ...still,
     state: () => state,
     subscribe: (onChange) => {
       tell = onChange;

@@ -77,10 +77,10 @@ function NothingFits({ drops }: { readonly drops: EmptyView['drops'] }) {
         <b>Nothing fits all of these.</b>{' '}
         {drops.map(({ href, instead, count }, place) => (
           <Fragment key={href}>
-            {place > 0 && ' · '}
             <a className="link" href={href} data-keep-scroll="">
               {instead.replace(/^./, (letter) => letter.toUpperCase())}: {count}
             </a>
+            {place < drops.length - 1 && '\u00A0· '}
           </Fragment>
         ))}
       </span>

@@ -12,6 +12,7 @@ export function MakeChoices({ section }: MakeChoicesProps) {
   const isInRest = rest.some(({ isChosen, isPart }) => isChosen || isPart);
   return (
     <>
+      {words.popular !== null && <p className="small muted">{words.popular}</p>}
       <MakeCards makes={first} section={section} />
       {rest.length > 0 && (
         <details className="more" open={isInRest}>

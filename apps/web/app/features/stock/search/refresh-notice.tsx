@@ -15,6 +15,7 @@ export function RefreshNotice({ text, retries = false }: RefreshNoticeProps) {
   const navigation = useNavigation();
   const { address, nextAddress, hasFailed, failedHref } = useNavigationState();
   const tried = useRef<string | null>(null);
+  useEffect(() => navigation.tellFailures(), [navigation]);
   useEffect(() => {
     if (nextAddress !== null) tried.current = nextAddress;
   }, [nextAddress]);

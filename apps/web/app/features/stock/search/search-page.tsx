@@ -29,7 +29,9 @@ export function Page({ view }: { readonly view: SearchPageView }) {
     if (remembered) storeSearch(controls.historyKey, controls.historyLength, remembered);
   }, [remembered, controls.historyKey, controls.historyLength]);
 
-  const saveSearch = view.saveSearch && <SaveSearch key={view.saveSearch.search} texts={view.saveSearch} />;
+  const saveSearch = view.saveSearch && (
+    <SaveSearch key={view.saveSearch.search} texts={view.saveSearch} look={view.empty ? undefined : 'line'} />
+  );
   const hasSaveSearchAmong = view.slots.length > saveSearchAfter;
   return (
     <>
@@ -40,20 +42,23 @@ export function Page({ view }: { readonly view: SearchPageView }) {
         </div>
         <div className="ph-bar">
           <FilterSheet view={view} fallbackHref={`#${filtersId}`} />
-          <SortForm sort={view.sort} />
+          {!view.empty && <SortForm sort={view.sort} />}
         </div>
         <div className="sr">
           <Filters filters={view.filters} controls={controls} id={filtersId} />
           <div className="found">
             <h2 className="vh">Results</h2>
-            <div className="toolbar">
+            {/* Where the heading says that there are none, the number is for who hears the page change. */}
+            <div className={view.empty ? 'vh' : 'toolbar'}>
               <p className="count" role="status">
                 {view.count}
               </p>
-              <div className="r">
-                <SortForm sort={view.sort} />
-                {looks.offersList && <LookSwitch isList={isList} onSwitch={setList} />}
-              </div>
+              {!view.empty && (
+                <div className="r">
+                  <SortForm sort={view.sort} />
+                  {looks.offersList && <LookSwitch isList={isList} onSwitch={setList} />}
+                </div>
+              )}
             </div>
             <AppliedChips chips={view.chips} clearHref={view.clearHref} />
             <div className="progress" data-on={isLoading ? '' : undefined} />

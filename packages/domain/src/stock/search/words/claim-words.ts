@@ -3,8 +3,11 @@ import { isPlace, type Meaning } from './meaning.ts';
 import type { Lexicon } from './lexicon.ts';
 import { meaningAt } from './meaning-at.ts';
 import { claimOfMake } from './claim-of-make.ts';
+import { withEquipment } from './with-equipment.ts';
 import { isAnothersName } from './is-anothers-name.ts';
 import type { ChosenRange } from '../search-state.ts';
+import { aboutCc } from '../../car/engine-size.ts';
+import { numberedThings } from './tables/quantity-words.ts';
 import { readMeasure } from './read-measure.ts';
 import { readQuantity } from './read-quantity.ts';
 import { isHeldByNeighbours, isPaintWord } from './held-by-neighbours.ts';
@@ -22,7 +25,7 @@ export function claimWords(words: Words): readonly Claim[] {
     claims.push({ at, length, reading });
     at += length;
   }
-  return claims;
+  return withEquipment(words.tokens, claims);
 }
 
 type Claimed = Omit<Claim, 'at'>;
@@ -41,7 +44,8 @@ function claimAt(words: Words, at: number, before: readonly Claim[]): Claimed {
     placeAt(words, at) ??
     saidAt(words, at, before) ??
     claimOfMake(words, at, before) ??
-    numberBesideGearbox(words, at, before) ?? { reading: text, length: 1 }
+    numberBesideGearbox(words, at, before) ??
+    engineNumber(words, at) ?? { reading: text, length: 1 }
   );
 }
 
@@ -138,6 +142,17 @@ function isSaidAgain(meaning: Meaning, typed: string, before: readonly Claim[]):
         make === model.make && ![typed, model.code].includes(code) && model.code.startsWith(code),
     ),
   );
+}
+
+/** Among motorcycles 250 is the size of an engine, unless one of them has it in its name. */
+function engineNumber({ tokens, lexicon }: Words, at: number): Claimed | null {
+  const { code } = tokens[at] as Token;
+  const isSize =
+    /^(?:[5-9]0|1\d\d|[2-9]\d0|1\d00)$/.test(code) && !numberedThings.has(tokens[at - 1]?.code ?? '');
+  if (!isSize || !lexicon.isBikesAlone || !lexicon.measures.has('engineSize') || lexicon.stockWords.has(code))
+    return null;
+  const quantity = { attribute: 'engineSize', range: aboutCc(Number(code)), isPoint: false } as const;
+  return { reading: { kind: 'range', quantity }, length: 1 };
 }
 
 /** Manual 86: a number beside a gearbox is the model of that name. */

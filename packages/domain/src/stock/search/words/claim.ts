@@ -10,6 +10,8 @@ export type Reading =
   | { readonly kind: 'make'; readonly make: NamedMake }
   | { readonly kind: 'models'; readonly models: readonly NamedModel[] }
   | { readonly kind: 'range'; readonly quantity: Quantity }
+  /** Something that a vehicle has or has not: it stays text, of which all words stand in one line. */
+  | { readonly kind: 'equipment' }
   | { readonly kind: 'dropped' }
   | { readonly kind: 'text' };
 

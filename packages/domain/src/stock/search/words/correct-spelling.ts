@@ -4,6 +4,7 @@ import { meaningOf } from './meaning-at.ts';
 import { nearestWord } from './nearest-word.ts';
 import { badgeWords } from './tables/badge-words.ts';
 import { everydayWords } from './tables/everyday-words.ts';
+import { guessedEquipment } from './tables/equipment-shapes.ts';
 import { nicknames } from './tables/car-nicknames.ts';
 import { makeAliases, makeNames, modelWords } from './tables/known-names.ts';
 import { placeNames } from './tables/place-names.ts';
@@ -26,6 +27,7 @@ export function dictionaryOf(meanings: Lexicon['meanings'], names: Iterable<stri
     ...read,
     ...parts,
     ...boundsBefore.keys(),
+    ...guessedEquipment,
     'seater',
     'seaters',
     'thousand',

@@ -3,7 +3,9 @@ import vocabulary from './golden-vocabulary.json' with { type: 'json' };
 import { readWords } from './read-words.ts';
 
 it.each([
-  ['looking for a hilux with canopy', 'canopy'],
+  ['looking for a hilux with canopy', '"canopy"'],
+  ['a hilux with sunrof and a tow bar', '"sunroof" "tow bar"'],
+  ['sr5 canopy hilux', 'sr5 "canopy"'],
   ['hilux or', ''],
   ['a hilux and a ranger', ''],
   ['SR5 hilux, GT-Line', 'SR5 GT-Line'],

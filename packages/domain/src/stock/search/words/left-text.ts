@@ -2,13 +2,30 @@ import type { Claim } from './claim.ts';
 import { glueAfterRead, glueBeforeRead } from './tables/glue-words.ts';
 import type { Token } from './typed-tokens.ts';
 
-/** The words that were taken for nothing, in their order and as they were typed, without those that only joined them. */
+/**
+ * The words that were taken for no filter, in their order and as they were typed, without those that only joined them.
+ * What a vehicle has stands in quotation marks.
+ */
 export function leftText(text: string, tokens: readonly Token[], claims: readonly Claim[]): string {
-  return textRuns(claims)
-    .map((run) => withoutGlue(tokens, run))
-    .map((left) => text.slice(left[0]?.start ?? 0, left.at(-1)?.end ?? 0))
+  const words = (left: readonly Token[]) => text.slice(left[0]?.start ?? 0, left.at(-1)?.end ?? 0);
+  const plain = textRuns(claims).map((run) => ({ at: run.from, left: words(withoutGlue(tokens, run)) }));
+  const equipment = claims
+    .filter(({ reading }) => reading.kind === 'equipment')
+    .map(({ at, length }) => {
+      const row = tokens.slice(at, at + length);
+      const isCorrected = row.some((token) => token.isCorrected);
+      return { at, left: quoted(isCorrected ? row.map(({ code }) => code).join(' ') : words(row)) };
+    });
+  return [...plain, ...equipment]
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ left }) => left)
     .filter((left) => left !== '')
     .join(' ');
+}
+
+/** Words that stay as they are. */
+export function quoted(words: string): string {
+  return `"${words.replaceAll(/["“”]/gu, '')}"`;
 }
 
 /** Words of text in a row. */

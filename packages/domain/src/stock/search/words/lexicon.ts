@@ -12,6 +12,8 @@ export interface Lexicon {
   readonly longNames: ReadonlyMap<string, string>;
   /** What the stock is measured by. */
   readonly measures: ReadonlySet<Measured>;
+  /** Nothing but motorcycles is sold, which are called by the size of their engine. */
+  readonly isBikesAlone: boolean;
   readonly sleeps: readonly string[];
   /** Numbers of seats in the stock. */
   readonly seats: readonly string[];

@@ -43,6 +43,7 @@ export function makeLexicon(vocabulary: StockVocabulary): Lexicon {
       ...(vocabulary.measures ?? []),
       ...(values.sleeps?.length ? ['sleeps' as const] : []),
     ]),
+    isBikesAlone: values.itemType?.join() === 'motorcycle',
     sleeps: values.sleeps ?? [],
     seats: values.seats ?? [],
     paintPairs: paintPairs(values.paint ?? []),

@@ -6,6 +6,7 @@ export const measures = [
   'tare',
   'atm',
   'length',
+  'engineSize',
   'seatHeight',
 ] as const satisfies readonly RangeAttribute[];
 

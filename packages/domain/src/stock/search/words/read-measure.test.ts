@@ -12,9 +12,12 @@ const vans = {
   measures: ['tare', 'atm', 'length'],
 } as const;
 const bikes = {
-  makes: [{ make: 'Honda', models: ['CB500X'] }],
+  makes: [
+    { make: 'Honda', models: ['CB500X'] },
+    { make: 'Triumph', models: ['Trident 660'] },
+  ],
   values: { body: ['Naked'], itemType: ['motorcycle'], lams: ['yes'] },
-  measures: ['seatHeight'],
+  measures: ['seatHeight', 'engineSize'],
 } as const;
 
 const heard = (typed: string, stock: typeof utes | typeof vans | typeof bikes) => {
@@ -24,6 +27,18 @@ const heard = (typed: string, stock: typeof utes | typeof vans | typeof bikes) =
     ' | ',
   );
 };
+
+it.each(['250cc', '250', 'under 700cc'])('SRCH-6.1 TEN-7 of a car or a van nobody says %s', (typed) => {
+  expect([heard(typed, utes), heard(typed, vans)]).toEqual([typed, typed]);
+});
+
+it('SRCH-6.1 TEN-7 where cars are sold too, a number alone is no engine', () => {
+  const both = { ...bikes, values: { ...bikes.values, itemType: ['car', 'motorcycle'] } };
+  expect(readWords('250', both, 2026).query).toBe('250');
+  expect(readWords('250cc', both, 2026).ranges).toEqual({ engineSize: { min: 243, max: 258 } });
+  const unknown = { ...bikes, measures: ['seatHeight'] } as const;
+  expect(readWords('250', unknown, 2026).query).toBe('250');
+});
 
 describe('SRCH-6.1 TEN-7 what a buyer asks of a ute', () => {
   it.each([
@@ -36,7 +51,7 @@ describe('SRCH-6.1 TEN-7 what a buyer asks of a ute', () => {
     ['dual cab ranger', 'cab Dual cab | makeModel Ford Ranger | '],
     ['crew cab ute', 'cab Dual cab | body Ute | '],
     ['king cab', 'cab Extra cab | '],
-    ['ute 3.5t tow bar', 'body Ute | 3.5t tow bar'],
+    ['ute 3.5t tow bar', 'body Ute | 3.5t "tow bar"'],
     ['tows 50 tonnes', 'tows 50 tonnes'],
     ['ute under 2000 kg', 'body Ute | under 2000 kg'],
     ['tows about 3t', 'tows about 3t'],
@@ -50,8 +65,9 @@ describe('SRCH-6.1 TEN-7 what a buyer asks of a ute', () => {
 
 describe('SRCH-6.1 TEN-7 what a buyer asks of a van', () => {
   it.each([
-    ['sleeps 4', 'sleeps 4 | '],
-    ['sleeps four', 'sleeps 4 | '],
+    ['sleeps 4', 'sleeps 4,6 | '],
+    ['sleeps 6', 'sleeps 6 | '],
+    ['sleeps four', 'sleeps 4,6 | '],
     ['sleeps 4+', 'sleeps 4,6 | '],
     ['sleeps at least 3', 'sleeps 4,6 | '],
     ['4 berth pop top', 'sleeps 4 | body Pop Top | '],
@@ -77,6 +93,21 @@ describe('SRCH-6.1 TEN-7 what a buyer asks of a van', () => {
 
 describe('SRCH-6.1 TEN-7 what a buyer asks of a bike', () => {
   it.each([
+    ['250cc', 'engineSize 243-258 | '],
+    ['250 cc naked bike', 'body Naked | engineSize 243-258 | '],
+    ['under 700cc', 'engineSize -700 | '],
+    ['honda over 600cc', 'make Honda | engineSize 600- | '],
+    ['300cc or less', 'engineSize -300 | '],
+    ['250-400cc', 'engineSize 250-400 | '],
+    ['400cc to 250cc', 'engineSize 250-400 | '],
+    ['250', 'engineSize 243-258 | '],
+    ['honda 1200', 'make Honda | engineSize 1164-1236 | '],
+    ['660', '660'],
+    ['trident 660', 'makeModel Triumph Trident 660 | '],
+    ['stock no 250', 'stock no 250'],
+    ['9000cc', '9000cc'],
+    ['2.0', '2.0'],
+    ['251', '251'],
     ['low seat', 'seatHeight -790 | '],
     ['honda low seat height', 'make Honda | seatHeight -790 | '],
     ['seat height under 800mm', 'seatHeight -800 | '],

@@ -1,7 +1,8 @@
 import type { ChosenRange } from '../search-state.ts';
+import { aboutCc } from '../../car/engine-size.ts';
 import type { Measured } from './measured.ts';
 import { measureShapes, type MeasureShape } from './tables/measure-shapes.ts';
-import { boundsAfter, boundsBefore, numberWords, type Bound } from './tables/quantity-words.ts';
+import { boundsAfter, boundsBefore, numberWords } from './tables/quantity-words.ts';
 import type { Token } from './typed-tokens.ts';
 
 export interface FoundMeasure {
@@ -41,7 +42,7 @@ function codesFrom(tokens: readonly Token[], at: number): readonly string[] {
 type Groups = Readonly<Partial<Record<string, string>>>;
 
 function rangeIn(
-  { amount, unit = '', before, after }: Groups,
+  { amount, unit = '', before, after, low: from }: Groups,
   { low, high, usual }: MeasureShape,
   isOrMore: boolean,
 ): ChosenRange | null {
@@ -49,6 +50,7 @@ function rangeIn(
   const value = Math.round((numberWords.get(amount) ?? Number(amount)) * (unit.startsWith('t') ? 1000 : 1));
   // Also where it is no number at all.
   if (!(value >= low && value <= high)) return null;
+  if (from !== undefined) return { min: Math.min(Number(from), value), max: Math.max(Number(from), value) };
   const said = before === undefined ? null : boundsBefore.get(before.replaceAll(' ', ''));
   if (said === undefined) return null;
   return ends(
@@ -57,7 +59,8 @@ function rangeIn(
   );
 }
 
-function ends(value: number, bound: Bound | 'exactly'): ChosenRange | null {
+function ends(value: number, bound: MeasureShape['usual']): ChosenRange | null {
+  if (bound === 'called') return aboutCc(value);
   if (bound === 'exactly') return { min: value, max: value };
   if (bound === 'max') return { min: null, max: value };
   return bound === 'min' || bound === 'from' ? { min: value, max: null } : null;

@@ -3,7 +3,7 @@ import { normalQuery, searchLimits, type ChosenLists, type ChosenRanges } from '
 import type { Claim } from './claim.ts';
 import { claimWords } from './claim-words.ts';
 import { joinAmounts } from './join-amounts.ts';
-import { leftText } from './left-text.ts';
+import { leftText, quoted } from './left-text.ts';
 import type { Lexicon } from './lexicon.ts';
 import { makeLexicon } from './make-lexicon.ts';
 import { meaningAt } from './meaning-at.ts';
@@ -84,10 +84,6 @@ function kept(left: string, lexicon: Lexicon, thisYear: number): string {
   return isDone && marked.length <= searchLimits.queryLength ? marked : quoted(left);
 }
 
-function quoted(words: string): string {
-  return `"${words.replaceAll(/["“”]/gu, '')}"`;
-}
-
 function chosenLists(claims: readonly Claim[]): ChosenLists {
   const lists: Partial<Record<SearchAttribute, readonly string[]>> = {};
   const add = (attribute: SearchAttribute, values: readonly string[]) => {
@@ -108,7 +104,7 @@ function partOf({ at, length, reading }: Claim, tokens: readonly Token[], text: 
   if (reading.kind === 'text' || reading.kind === 'dropped') return [];
   const said = tokens.slice(at, at + length);
   const typed = text.slice((said[0] as Token).start, (said.at(-1) as Token).end);
-  const attributes = { make: 'make', models: 'makeModel' } as const;
+  const attributes = { make: 'make', models: 'makeModel', equipment: 'filteredFeatures' } as const;
   const attribute =
     reading.kind === 'values'
       ? reading.attribute

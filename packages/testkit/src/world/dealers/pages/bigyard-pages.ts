@@ -1,6 +1,6 @@
 import { callToAction, cards, facts, faq, heading, quote, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePictures } from '../site-pictures.ts';
+import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -106,7 +106,7 @@ export const bigyardPages: readonly PageSpec[] = [
     path: '/blog/five-cars-under-fifteen',
     title: 'Five cars under $15,000 we’d give our own kids',
     article: 'buying-guides',
-    picture: sitePictures.yellowCityHatch,
+    picture: sitePicture('hatch-city', 'yellow', 'yard'),
     publishedDaysAgo: 9,
     blocks: [
       text(

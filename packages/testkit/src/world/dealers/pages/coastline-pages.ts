@@ -1,6 +1,6 @@
 import { callToAction, facts, faq, picture, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePictures } from '../site-pictures.ts';
+import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -14,7 +14,7 @@ export const coastlinePages: readonly PageSpec[] = [
   {
     path: '/about-us',
     title: 'Small cars, and the people who sell them',
-    picture: sitePictures.sandTourer,
+    picture: sitePicture('4x4-touring', 'sand', 'dunes'),
     blocks: [
       text(
         'Coastline is seventeen people, one brand and a yard ten minutes from the sand. Bec and Aaron took it over from Bec’s dad in 2011 and kept two things: the surfboard on the wall and the rule that nobody works on commission.',
@@ -36,7 +36,7 @@ export const coastlinePages: readonly PageSpec[] = [
       text(
         'There are more people than Jimnys. The list is in order of deposit, the deposit is $500 and comes back if you change your mind. We’ll ring the first name when a car is confirmed on a ship, and you’ll have two days to say yes. Nobody jumps it, and yes, people have asked.',
       ),
-      picture(sitePictures.sandSmallSuv, 'A small four-wheel drive in sand'),
+      picture(sitePicture('suv-small-plain', 'sand', 'harbour'), 'A small four-wheel drive in sand'),
       callToAction('Put your name down', 'Tell us three doors or five.', 'Contact us', '/contact'),
     ],
   },
@@ -65,7 +65,7 @@ export const coastlinePages: readonly PageSpec[] = [
     path: '/blog/jimny-on-the-beach',
     title: 'Tyre pressures for a Jimny on the beach',
     article: 'vehicle-reviews',
-    picture: sitePictures.sandSmallSuv,
+    picture: sitePicture('suv-small-plain', 'sand', 'harbour'),
     publishedDaysAgo: 33,
     blocks: [
       text(

@@ -1,6 +1,6 @@
 import { callToAction, facts, faq, heading, quote, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePictures } from '../site-pictures.ts';
+import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -15,7 +15,7 @@ export const hallamPages: readonly PageSpec[] = [
     path: '/the-family',
     title: 'The family',
     description: 'Three generations on the corner of Redfern and Kendal.',
-    picture: sitePictures.silverUte,
+    picture: sitePicture('ute-dual', 'silver', 'paddock'),
     blocks: [
       text(
         'Ted Hallam sold his first ute in 1962, to a neighbour, on a handshake, and took a heifer as part payment. His son Jim has run the parts counter since 1979. David, Jim’s eldest, sells the cars now, and his daughter does the Saturday wash when netball allows.',

@@ -1,6 +1,6 @@
 import { callToAction, cards, facts, faq, picture, quote, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePictures } from '../site-pictures.ts';
+import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -15,7 +15,7 @@ export const harboursidePages: readonly PageSpec[] = [
     path: '/about-us',
     title: 'About Harbourside Mazda',
     description: 'A Mazda dealer on the lower north shore since 1988, with a second yard in Brookvale.',
-    picture: sitePictures.redSuv,
+    picture: sitePicture('suv-mid', 'red', 'harbour'),
     blocks: [
       text(
         'We opened on Willoughby Road in 1988 with six cars and a hoist. The hoist has been replaced; the corner has not. Today there are forty-one of us in Naremburn and Brookvale, and most of the people who sell you a car will still be here when it comes back for its second service.',
@@ -52,7 +52,7 @@ export const harboursidePages: readonly PageSpec[] = [
         'Roadside assist': '12 months',
         'Service history': 'Complete, or the car is not Assured',
       }),
-      picture(sitePictures.redHatch, 'A red hatch in the studio'),
+      picture(sitePicture('hatch', 'red', 'harbour'), 'A red hatch by the harbour'),
       consumerGuarantees(),
       callToAction(
         'See what’s in stock',
@@ -112,7 +112,7 @@ export const harboursidePages: readonly PageSpec[] = [
     title: 'CX-5 or CX-60: which one fits your street?',
     description: 'Thirty-two centimetres of difference, and what they are good for.',
     article: 'vehicle-reviews',
-    picture: sitePictures.graphiteSuv,
+    picture: sitePicture('suv-mid-sport', 'graphite', 'harbour'),
     publishedDaysAgo: 24,
     blocks: [
       text(

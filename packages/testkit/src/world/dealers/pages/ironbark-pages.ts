@@ -1,6 +1,6 @@
 import { callToAction, facts, faq, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePictures } from '../site-pictures.ts';
+import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -14,7 +14,7 @@ export const ironbarkPages: readonly PageSpec[] = [
   {
     path: '/about-us',
     title: 'Who we are',
-    picture: sitePictures.blackCruiser,
+    picture: sitePicture('bike-cruiser', 'black', 'lane'),
     blocks: [
       text(
         'Ironbark is nine riders, one shop dog and a workshop that smells the way a workshop should. We are in Wendouree, opposite the tyre place, and have been since Gaz sold his Norton to pay the first month’s rent in 2003.',
@@ -71,7 +71,7 @@ export const ironbarkPages: readonly PageSpec[] = [
     title: 'Putting it away for winter',
     article: 'garage',
     publishedDaysAgo: 150,
-    picture: sitePictures.orangeAdventure,
+    picture: sitePicture('bike-adventure', 'orange', 'outback'),
     blocks: [
       text(
         'Full tank, stabiliser, trickle charger, tyres off the concrete. Or ride it. It is Ballarat, not Norway.',

@@ -1,6 +1,6 @@
 import { callToAction, cards, facts, faq, heading, picture, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePictures } from '../site-pictures.ts';
+import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -14,7 +14,7 @@ export const kestrelPages: readonly PageSpec[] = [
   {
     path: '/about-us',
     title: 'Kestrel in Australia',
-    picture: sitePictures.greenSuvEv,
+    picture: sitePicture('suv-ev', 'green', 'gallery'),
     blocks: [
       text(
         'A kestrel hovers: it spends almost nothing to stay where it is. Our cars are built around the same idea. Small batteries, light bodies, chemistry without cobalt, and software that can be switched off.',
@@ -40,7 +40,7 @@ export const kestrelPages: readonly PageSpec[] = [
         'What does a full charge cost?': 'At home on a controlled tariff about $9; from your roof, less.',
         'Can it run my house?': 'Cars built since 2025 can, with an approved inverter.',
       }),
-      picture(sitePictures.whiteHatchEv, 'A white electric hatch from the front'),
+      picture(sitePicture('hatch-ev', 'white', 'gallery'), 'A white electric hatch from the front'),
     ],
   },
   {

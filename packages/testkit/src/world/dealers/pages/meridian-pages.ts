@@ -1,6 +1,6 @@
 import { callToAction, facts, faq, heading, picture, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePictures } from '../site-pictures.ts';
+import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -14,7 +14,7 @@ export const meridianPages: readonly PageSpec[] = [
   {
     path: '/about-us',
     title: 'The house',
-    picture: sitePictures.blackSedanEv,
+    picture: sitePicture('sedan-ev', 'black', 'gallery'),
     blocks: [
       text(
         'Meridian occupies a former tram workshop off Chapel Street. The rails are still in the floor. Each car is kept under cover, at eighteen degrees, on a charger of its own, and is shown by appointment to one person at a time.',
@@ -36,7 +36,7 @@ export const meridianPages: readonly PageSpec[] = [
         'We do not list below': '85 per cent',
         Report: 'Eight pages',
       }),
-      picture(sitePictures.silverSedanEv, 'A silver electric sedan'),
+      picture(sitePicture('sedan-ev', 'silver', 'gallery'), 'A silver electric sedan'),
     ],
   },
   {
@@ -81,7 +81,7 @@ export const meridianPages: readonly PageSpec[] = [
     title: 'Range in July',
     description: 'Melbourne to Hotham and back, five degrees, four cars.',
     article: 'road-notes',
-    picture: sitePictures.greenSuvEv,
+    picture: sitePicture('suv-ev', 'green', 'gallery'),
     publishedDaysAgo: 130,
     blocks: [
       text(

@@ -1,6 +1,6 @@
 import { callToAction, cards, facts, faq, heading, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePictures } from '../site-pictures.ts';
+import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -14,7 +14,7 @@ export const moretonPages: readonly PageSpec[] = [
   {
     path: '/about-us',
     title: 'About Moreton Toyota',
-    picture: sitePictures.whiteFourByFour,
+    picture: sitePicture('4x4-large', 'white', 'apron'),
     blocks: [
       text(
         'Three yards up the northside and one at Cleveland, a hundred and twelve people, and more LandCruisers than the boat ramp at Scarborough on a long weekend. We have been the northside’s Toyota dealer since 1974, and the third generation of some families is now on its first Corolla.',
@@ -87,7 +87,7 @@ export const moretonPages: readonly PageSpec[] = [
     path: '/blog/towing-with-a-hybrid',
     title: 'Can you tow with a hybrid?',
     article: 'vehicle-reviews',
-    picture: sitePictures.sandSmallSuv,
+    picture: sitePicture('suv-small-plain', 'sand', 'apron'),
     publishedDaysAgo: 12,
     blocks: [
       text(

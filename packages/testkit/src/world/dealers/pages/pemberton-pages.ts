@@ -1,6 +1,6 @@
 import { callToAction, cards, facts, faq, heading, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePictures } from '../site-pictures.ts';
+import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -18,7 +18,7 @@ export const pembertonPages: readonly PageSpec[] = [
     path: '/about-us',
     title: 'The group',
     description: 'Forty dealerships in five states, run by the people whose names are on the doors.',
-    picture: sitePictures.silverWagon,
+    picture: sitePicture('wagon', 'silver', 'showroom'),
     blocks: [
       text(
         'Alan Pemberton bought a Ford dealership in Osborne Park in 1971 with a partner who wanted out a year later. Forty dealerships followed, most of them from families who wanted to stop and did not want their people to. Each keeps its managers, its workshop and its Saturday barbecue. What the group adds is stock you can move, finance that answers and one number to ring when something has gone wrong.',
@@ -90,7 +90,7 @@ export const pembertonPages: readonly PageSpec[] = [
     title: 'Buying interstate without surprises',
     article: 'buying',
     publishedDaysAgo: 15,
-    picture: sitePictures.orangeSportUte,
+    picture: sitePicture('ute-dual-sport', 'orange', 'showroom'),
     blocks: [
       text(
         'The same ute can be $1,400 dearer to register in one state than in the next, and none of it goes to the dealer. Ask for the drive away price at your postcode, ask when the registration ends and whether it can be carried over, and ask who pays for a roadworthy if the other state wants its own.',
@@ -111,7 +111,7 @@ export const pembertonFordPages: readonly PageSpec[] = [
   {
     path: '/about-us',
     title: 'Six Ford dealerships, one yard list',
-    picture: sitePictures.orangeSportUte,
+    picture: sitePicture('ute-dual-sport', 'orange', 'showroom'),
     blocks: [
       text(
         'Ford is where the group began. Osborne Park, Cannington, Hilton, Ringwood, Penrith and Springwood share their stock: if the Ranger you want is in another state, we’ll bring it over. Ask for Sandy in Osborne Park if you want to hear about the Falcons.',
@@ -134,7 +134,7 @@ export const pembertonKiaPages: readonly PageSpec[] = [
   {
     path: '/about-us',
     title: 'Pemberton Kia',
-    picture: sitePictures.silverMover,
+    picture: sitePicture('mover', 'silver', 'showroom'),
     blocks: [
       text(
         'Six showrooms from Rockingham to Caringbah, and one promise: seven years of warranty means seven years of the same faces, as far as it is in our hands. Carnivals with the bins and the tracks cleaned, because we have kids too.',
@@ -155,7 +155,7 @@ export const pembertonHyundaiPages: readonly PageSpec[] = [
   {
     path: '/about-us',
     title: 'Pemberton Hyundai',
-    picture: sitePictures.whiteHatchEv,
+    picture: sitePicture('hatch-ev', 'white', 'showroom'),
     blocks: [
       text(
         'From Wangara to Maroochydore we sell more electric Hyundais than any of our other brands sell electric anything. Borrow one for a weekend: charge it on a power point, take it to your mother’s, bring it back on Monday and tell us what you thought.',

@@ -1,6 +1,6 @@
 import { callToAction, facts, faq, heading, quote, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePictures } from '../site-pictures.ts';
+import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -14,7 +14,7 @@ export const wanderlightPages: readonly PageSpec[] = [
   {
     path: '/about-us',
     title: 'The shed',
-    picture: sitePictures.whiteOffroadVan,
+    picture: sitePicture('caravan-offroad', 'white', 'outback'),
     blocks: [
       text(
         'The shed was built for sugar in 1951. It is ninety metres long, dry, and holds every van we have, so that you can walk through them in January without melting and in February without drowning.',
@@ -76,7 +76,7 @@ export const wanderlightPages: readonly PageSpec[] = [
     path: '/blog/first-week-with-a-van',
     title: 'Your first week with a van',
     article: 'on-the-road',
-    picture: sitePictures.whiteCaravan,
+    picture: sitePicture('caravan', 'white', 'dunes'),
     publishedDaysAgo: 27,
     blocks: [
       text(

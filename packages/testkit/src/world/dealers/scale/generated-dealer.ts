@@ -5,6 +5,7 @@ import { markNames } from '../../marks/draw-mark.ts';
 import { randomFor, type Random } from '../../random.ts';
 import { facts, text } from '../block.ts';
 import type { DealerSpec, DealershipSpec, Overrides, SiteSpec, LocationSpec } from '../dealer-spec.ts';
+import { usualScenes } from '../dealer-scenes.ts';
 import { dealerLicence } from '../licences.ts';
 import { privacyPolicy } from '../pages/law-pages.ts';
 import { byAppointment, type Week } from '../week.ts';
@@ -85,6 +86,7 @@ function dealershipAt(own: DealerName, { index, count, lender, random }: Drawn):
     },
     destinations: [{ kind: 'email', name: 'Leads', address: `leads@${own.slug}.example` }],
     stock: ordinaryStock({
+      scenes: randomFor(`scenes/${own.slug}`).pick(usualScenes[itemType]),
       count,
       itemType,
       carTypes: make === null ? { used: 1 } : { new: 35, demo: 8, used: 57 },

@@ -19,6 +19,7 @@ const usualPlan: StockPlan = {
   subscriptions: 0,
   lenders: ['eastlight_credit', 'ridgeline_finance'],
   dirt: 0.06,
+  scenes: { new: ['showroom', 'apron'], used: ['apron', 'workshop'] },
   voice: 'plain',
   priceTypes: ['Drive Away', 'EGC', null],
 };

@@ -88,13 +88,13 @@ export const audi = make(
       # GU | 2025-2026 | suv 4717x1900x1647 2500kg 65L 5* 1984cc i4 pulp turbo 400nm 7.8 d7 awd
       TFSI 200kW quattro | 89600 | 2
     `,
-    model('Q7', 2, '4x4-large', ['SUVs'])`
+    model('Q7', 2, 'suv-seven', ['SUVs'])`
       # 4M | 2015-2026 | suv 7seats 5072x1970x1735 2990kg 85L 5* 2967cc v6 diesel turbo 500nm 7.0 a8 awd
       45 TDI quattro | 117500 | 3
       50 TDI quattro S line | 135300 | 3 | 600nm 7.2
       SQ7 | 166400 | 1 | 3996cc v8 pulp twinturbo 770nm 12.1
     `,
-    model('Q8', 0.7, '4x4-large', ['SUVs'])`
+    model('Q8', 0.7, 'suv-mid-sport', ['SUVs'])`
       # F1 | 2018-2026 | suv 4986x1995x1705 2890kg 85L 5* 2967cc v6 diesel turbo 600nm 7.0 a8 awd look:suv-mid-sport
       50 TDI quattro | 139400 | 1
       RS Q8 | 224900 | 0.5 | 3996cc v8 pulp twinturbo 800nm 13.5

@@ -107,7 +107,7 @@ export const bmw = make(
       # G01 | 2017-2024 | suv 4708x1891x1676 2430kg 65L 5* 1998cc i4 pulp turbo 350nm 7.8 a8 awd
       M Sport | 104900 | 1 | ev e1 rwd 400nm 74kwh 461km look:suv-ev
     `,
-    model('X5', 4, '4x4-large', ['SUVs', 'Plug-in Hybrid'])`
+    model('X5', 4, 'suv-seven', ['SUVs', 'Plug-in Hybrid'])`
       # G05 | 2018-2026 | suv 4922x2004x1745 2860kg 80L 5* 2993cc i6 diesel turbo 650nm 7.2 a8 awd
       xDrive30d | 141900 | 5 | | M Sport Package; Adaptive Air Suspension
       xDrive40i | 146900 | 2 | 2998cc pulp 540nm 9.2 83L
@@ -117,7 +117,7 @@ export const bmw = make(
       xDrive30d | 109900 | 3
       sDrive25d | 88700 | 1 | 1995cc i4 450nm 5.9 rwd
     `,
-    model('X7', 0.6, '4x4-large', ['SUVs'])`
+    model('X7', 0.6, 'suv-seven', ['SUVs'])`
       # G07 | 2019-2026 | suv 7seats 5181x2000x1835 3255kg 80L 2993cc i6 diesel turbo 720nm 7.8 a8 awd
       xDrive40d | 179900 | 1
       M60i | 222900 | 1 | 4395cc v8 pulp twinturbo 750nm 12.7 83L

@@ -2,13 +2,13 @@ import { make, model } from '../make.ts';
 import { caravanPaints as paints } from './caravan-paints.ts';
 
 export const avan = make('Avan', { popularity: 2, vinPrefix: '60A', paints }, [
-  model('Aliner', 3, 'caravan-poptop', ['Campers'])`
+  model('Aliner', 0.9, null, ['Campers'])`
     # MY24 | 2006-2026 | camper 6.9wide
     1B | 32990 | 2 | 13.6ft 880tare 1250atm single sleeps2
     2B | 34990 | 3 | 13.6ft 920tare 1300atm single sleeps2
     3B Adventure Plus | 39990 | 2 | 13.6ft 1020tare 1450atm single sleeps3 | Off-Road Suspension
   `,
-  model('Cruiseliner', 2, 'caravan-poptop', ['Campers'])`
+  model('Cruiseliner', 0.6, null, ['Campers'])`
     # MY24 | 2008-2026 | camper 7.2wide
     2B | 44990 | 2 | 16.3ft 1150tare 1600atm single sleeps4
     3B Adventure Plus | 49990 | 1 | 16.3ft 1280tare 1750atm single sleeps4

@@ -17,7 +17,7 @@ export const ford = make(
     },
   },
   [
-    model('Ranger', 16, 'ute-dual', ['Utes', '4WDs'])`
+    model('Ranger', 16, 'ute-dual-tour', ['Utes', '4WDs'])`
       # PY | 2022-2026 | dual 5370x1918x1886 3230kg 80L 5* 1996cc i4 diesel twinturbo 500nm 7.6 a10 4x4
       XL Double Cab | 52080 | 4 | look:ute-dual-work 405nm turbo 7.6 a6
       XLS Double Cab | 55330 | 4

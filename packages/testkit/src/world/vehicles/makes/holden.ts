@@ -89,7 +89,7 @@ export const holden = make(
       LT | 37290 | 2 | 1998cc 353nm 8.2 a9
       LTZ-V | 46290 | 1 | 1998cc 353nm 8.4 a9 awd look:suv-mid-sport
     `,
-    model('Acadia', 1, '4x4-large')`
+    model('Acadia', 1, 'suv-seven')`
       # AC | 2018-2020 | suv 7seats 4979x2139x1762 2700kg 82L 5* 3649cc v6 ulp 367nm 9.3 a9 awd
       LT | 46990 | 2
       LTZ | 55990 | 1
@@ -102,7 +102,7 @@ export const holden = make(
       Z71 Crew Cab | 57190 | 3 | look:ute-dual-sport | Sail Plane Sports Bar; Extended Fender Flares
       LS Cab Chassis | 33490 | 2 | chassis look:ute-single-tray 4x2
     `,
-    model('Trailblazer', 1.2, '4x4-touring')`
+    model('Trailblazer', 1.2, 'suv-seven')`
       # RG | 2016-2020 | suv 7seats 4887x1902x1852 2820kg 76L 5* 2776cc i4 diesel turbo 500nm 8.6 a6 4x4
       LT | 48990 | 2
       LTZ | 53490 | 2

@@ -110,7 +110,7 @@ export const honda = make(
       LAMS | 12599 | 2
       E-Clutch | 13199 | 1 | | Honda E-Clutch
     `,
-    model('CBR650R', 1.2, 'bike-naked', ['Street', 'Learner Approved'])`
+    model('CBR650R', 0.36, null, ['Street', 'Learner Approved'])`
       # RH03 | 2019-2026 | naked 649cc i4 ulp 63nm 4.9 15.4L 203kg m6
       LAMS | 13499 | 2 | sport
     `,
@@ -124,7 +124,7 @@ export const honda = make(
       CMX500 | 9499 | 2
       CMX500 S Edition | 9799 | 1 | | Headlight Cowl; Fork Gaiters
     `,
-    model('CRF300', 1.2, 'bike-adventure', ['Trail', 'Learner Approved'])`
+    model('CRF300', 0.36, null, ['Trail', 'Learner Approved'])`
       # ND16 | 2021-2026 | trail 286cc i1 ulp 27nm 3.1 7.8L 142kg m6
       CRF300L | 8499 | 2
       Rally | 9499 | 1 | 12.8L 153kg

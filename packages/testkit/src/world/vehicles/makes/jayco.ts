@@ -53,12 +53,12 @@ export const jayco = make(
       # CT | 2021-2026 | hybridvan 6.9wide
       13.42-3 | 69990 | 2 | 13.4ft 1495tare 2145atm single sleeps2 look:caravan-offroad | Slide-out Kitchen
     `,
-    model('Swan', 2.5, 'caravan-poptop', ['Campers'])`
+    model('Swan', 0.75, null, ['Campers'])`
       # SW | 2005-2026 | camper 7.2wide
       Touring | 35990 | 3 | 13.5ft 1085tare 1485atm single sleeps6
       Outback | 40990 | 3 | 13.5ft 1190tare 1590atm single sleeps6 | Outback Pack
     `,
-    model('Eagle', 1.5, 'caravan-poptop', ['Campers'])`
+    model('Eagle', 0.45, null, ['Campers'])`
       # EG | 2005-2026 | camper 7.1wide
       Touring | 33990 | 2 | 12.1ft 1030tare 1430atm single sleeps4
       Outback | 38990 | 2 | 12.1ft 1140tare 1540atm single sleeps4

@@ -37,7 +37,7 @@ export const jeep = make(
       Limited | 46950 | 2
       Trailhawk | 49450 | 1 | 4x4
     `,
-    model('Grand Cherokee', 5, '4x4-large')`
+    model('Grand Cherokee', 5, 'suv-seven')`
       # WL | 2022-2025 | suv 7seats 5204x1979x1816 2957kg 87L 5* 3604cc v6 ulp 344nm 10.6 a8 4x4
       L Night Eagle | 82750 | 3
       L Limited | 90450 | 3
@@ -51,7 +51,7 @@ export const jeep = make(
       Trailhawk | 76450 | 1
       SRT | 94450 | 1 | 6417cc v8 pulp na 624nm 14.0 | Brembo Brakes; Harman Kardon Audio System - 19 Speakers
     `,
-    model('Wrangler', 3, '4x4-touring', ['SUVs', '4WDs'])`
+    model('Wrangler', 3, '4x4-large', ['SUVs', '4WDs'])`
       # JL | 2019-2026 | suv 4882x1894x1838 2548kg 81L 3* 3604cc v6 ulp 347nm 9.7 a8 4x4
       Unlimited Night Eagle | 72950 | 2
       Unlimited Overland | 76950 | 2 | | Leather Seats; Body Colour Hardtop

@@ -18,7 +18,7 @@ export const landRover = make(
     },
   },
   [
-    model('Defender', 3, '4x4-touring', ['SUVs', '4WDs'])`
+    model('Defender', 3, '4x4-large', ['SUVs', '4WDs'])`
       # L663 | 2020-2026 | suv 5018x2008x1967 3150kg 89L 5* 2997cc i6 diesel turbo 600nm 7.6 a8 4x4c
       110 D250 S | 99900 | 3 | 570nm
       110 D300 SE | 114900 | 3 | 650nm
@@ -29,7 +29,7 @@ export const landRover = make(
       # L316 | 2007-2016 | suv 4758x1790x2056 3050kg 75L 2198cc i4 diesel turbo 360nm 11.1 m6 4x4c
       110 Wagon | 54900 | 1
     `,
-    model('Discovery', 2, '4x4-large', ['SUVs', '4WDs'])`
+    model('Discovery', 2, 'suv-seven', ['SUVs', '4WDs'])`
       # L462 | 2017-2026 | suv 7seats 4956x2073x1888 3170kg 89L 5* 2997cc i6 diesel turbo 650nm 7.5 a8 4x4c
       D300 Dynamic SE | 125900 | 2
       D350 Dynamic HSE | 141900 | 2 | 700nm
@@ -61,7 +61,7 @@ export const landRover = make(
       D200 R-Dynamic S | 94790 | 1 | 1998cc diesel 430nm 6.3
       P400 Dynamic HSE | 135400 | 1 | 2996cc i6 550nm 9.3
     `,
-    model('Range Rover Sport', 2, '4x4-large', ['SUVs'])`
+    model('Range Rover Sport', 2, 'suv-mid-sport', ['SUVs'])`
       # L461 | 2022-2026 | suv 4946x2047x1820 3220kg 80L 5* 2997cc i6 diesel turbo 650nm 7.6 a8 4x4c
       D300 Dynamic SE | 148900 | 2
       D350 Autobiography | 192900 | 1 | 700nm
@@ -71,7 +71,7 @@ export const landRover = make(
       TDV6 SE | 105600 | 1
       SVR | 239187 | 0.3 | 5000cc v8 pulp super 700nm 12.8 105L
     `,
-    model('Range Rover', 0.8, '4x4-large', ['SUVs'])`
+    model('Range Rover', 0.8, 'suv-seven', ['SUVs'])`
       # L460 | 2022-2026 | suv 5052x2047x1870 3350kg 80L 2997cc i6 diesel turbo 700nm 7.9 a8 4x4c
       D350 HSE | 235200 | 1
       P530 Autobiography | 297000 | 1 | 4395cc v8 pulp twinturbo 750nm 11.8 90L
@@ -108,7 +108,7 @@ export const porsche = make(
       4 Electric | 138300 | 1 | awd 650nm 613km
       Turbo Electric | 187500 | 1 | awd 1130nm 591km
     `,
-    model('Cayenne', 2, '4x4-large', ['SUVs'])`
+    model('Cayenne', 2, 'suv-mid-sport', ['SUVs'])`
       # E3 | 2018-2026 | suv 4930x1983x1698 2830kg 75L 5* 2995cc v6 pulp turbo 500nm 10.9 a8 awd
       V6 | 153600 | 3
       S | 198300 | 1 | 3996cc v8 twinturbo 600nm 12.1 90L

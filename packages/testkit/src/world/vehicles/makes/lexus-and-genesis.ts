@@ -129,7 +129,7 @@ export const genesis = make(
       3.5T Sport | 103500 | 1 | 3470cc v6 twinturbo 530nm 11.3
       Electrified Performance | 127800 | 1 | ev e1 700nm 77.4kwh 445km look:suv-ev
     `,
-    model('GV80', 0.8, '4x4-large', ['SUVs'])`
+    model('GV80', 0.8, 'suv-seven', ['SUVs'])`
       # JX1 | 2020-2026 | suv 7seats 4945x1975x1715 2860kg 80L 5* 3470cc v6 pulp twinturbo 530nm 11.7 a8 awd
       3.5T AWD | 130000 | 1
       3.0D AWD | 108600 | 1 | 2996cc i6 diesel turbo 588nm 8.8

@@ -152,13 +152,13 @@ export const mazda = make(
       D50e GT | 68950 | 2 | diesel 550nm 5.2
       P50e Azami | 87200 | 1 | 6seats 2488cc i4 phev na 500nm 2.7 70L 17.8kwh 65km
     `,
-    model('CX-90', 1, '4x4-large', ['SUVs'])`
+    model('CX-90', 1, 'suv-seven', ['SUVs'])`
       # KK | 2023-2026 | suv 7seats 5120x1994x1745 2955kg 74L 5* 3283cc i6 pulp turbo 500nm 8.2 a8 awd
       G50e Touring | 74550 | 2
       G50e GT | 85920 | 2
       D50e Azami | 94415 | 2 | diesel 550nm 5.4 | Bose Premium Audio System - 12 Speakers; Panoramic Sunroof
     `,
-    model('BT-50', 6, 'ute-dual', ['Utes'])`
+    model('BT-50', 6, 'ute-dual-plain', ['Utes'])`
       # TF | 2020-2026 | dual 5280x1870x1790 3100kg 76L 5* 2999cc i4 diesel turbo 450nm 8.0 a6 4x4
       XT | 53420 | 4 | look:ute-dual-work
       XTR | 57500 | 5

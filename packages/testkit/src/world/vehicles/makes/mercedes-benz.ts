@@ -82,7 +82,7 @@ export const mercedesBenz = make(
       GLC300 | 107100 | 3
       GLC43 AMG | 136300 | 1 | 1991cc 500nm 9.9 look:suv-mid-sport
     `,
-    model('GLE', 2.5, '4x4-large', ['SUVs'])`
+    model('GLE', 2.5, 'suv-seven', ['SUVs'])`
       # V167 | 2019-2026 | suv 7seats 4924x1947x1796 3070kg 85L 5* 2925cc i6 diesel turbo 600nm 7.4 a9 awd
       GLE300d | 134900 | 3 | 1993cc i4 550nm 7.0
       GLE400d | 155900 | 2 | 5seats 700nm
@@ -92,7 +92,7 @@ export const mercedesBenz = make(
       GLE250d | 87900 | 2
       GLE350d | 102900 | 1 | 2987cc v6 620nm 6.6
     `,
-    model('G-Class', 0.6, '4x4-touring', ['SUVs', '4WDs'])`
+    model('G-Class', 0.6, '4x4-large', ['SUVs', '4WDs'])`
       # W463 | 2018-2026 | suv 4873x1984x1969 3200kg 100L 5* 2925cc i6 diesel turbo 700nm 9.9 a9 4x4c
       G400d | 229900 | 1 | | Three Differential Locks
       G63 AMG | 365900 | 1 | 3982cc v8 pulp twinturbo 850nm 13.1 | AMG Performance Exhaust

@@ -102,7 +102,7 @@ export const mitsubishi = make(
       GLS | 48500 | 3
       Exceed | 53650 | 2
     `,
-    model('Triton', 9, 'ute-dual', ['Utes', '4WDs'])`
+    model('Triton', 9, 'ute-dual-plain', ['Utes', '4WDs'])`
       # MV | 2024-2026 | dual 5320x1865x1795 3200kg 75L 5* 2442cc i4 diesel twinturbo 470nm 7.7 a6 4x4
       GLX Double Cab | 52690 | 4 | look:ute-dual-work
       GLX+ Double Cab | 54190 | 4

@@ -64,7 +64,7 @@ export const suzuki = make(
       Motion | 44990 | 1 | 61kwh 426km
       Ultra ALLGRIP-e | 58990 | 1 | 61kwh 395km awd 307nm
     `,
-    model('Grand Vitara', 2, '4x4-touring')`
+    model('Grand Vitara', 2, 'suv-small-plain')`
       # JB | 2005-2018 | suv 4500x1810x1695 2100kg 66L 4* 2393cc i4 ulp 225nm 9.9 a4 4x4c
       Navigator | 33490 | 3
       Urban | 29490 | 2 | m5 8.9
@@ -78,7 +78,7 @@ export const suzuki = make(
       GLX Turbo | 29490 | 2
       GL | 24990 | 2 | 1586cc ulp na 156nm 6.1 cvt
     `,
-    model('Jimny', 5, '4x4-touring', ['SUVs', '4WDs'])`
+    model('Jimny', 5, '4x4-large', ['SUVs', '4WDs'])`
       # JB74 | 2018-2026 | suv3 3645x1645x1720 1435kg 40L 3* 1462cc i4 ulp 130nm 6.9 a4 4x4
       Lite | 29990 | 2 | m5 6.4
       GLX | 34990 | 4
@@ -96,7 +96,7 @@ export const suzuki = make(
       # EM1 | 2023-2026 | naked 776cc i2 pulp 78nm 4.2 14L 202kg m6
       ABS | 13390 | 3
     `,
-    model('GSX-8R', 1, 'bike-naked', ['Street'])`
+    model('GSX-8R', 0.3, null, ['Street'])`
       # EM1 | 2023-2026 | naked 776cc i2 pulp 78nm 4.2 14L 202kg m6
       ABS | 14290 | 2 | sport | Fairing
     `,
@@ -109,7 +109,7 @@ export const suzuki = make(
       # C733 | 2017-2026 | adventure 645cc v2 ulp 62nm 4.0 20L 216kg m6
       DL650XT | 14190 | 3 | | Spoked Wheels; Hand Guards
     `,
-    model('DR-Z400', 1, 'bike-adventure')`
+    model('DR-Z400', 0.3, null)`
       # DZ400E | 2004-2024 | enduro 398cc i1 ulp 39nm 4.6 10L 138kg m5
       DR-Z400E | 9490 | 2
       DR-Z400SM | 10390 | 1 | trail
@@ -119,7 +119,7 @@ export const suzuki = make(
       C50 | 12490 | 1
       C50T | 13490 | 1 | tourer | Windscreen; Leather-look Saddlebags
     `,
-    model('GSX-R1000', 0.5, 'bike-naked', ['Sport'])`
+    model('GSX-R1000', 0.15, null, ['Sport'])`
       # L7 | 2017-2026 | sport 1000cc i4 pulp 118nm 6.0 16L 203kg m6
       GSX-R1000R | 28490 | 1 | | Quick Shifter; Showa Balance Free Forks
     `,

@@ -207,7 +207,7 @@ export const toyota = make(
       LWB | 41590 | 4
       SLWB | 50190 | 1 | 5380x1880x2285 look:van-high
     `,
-    model('Fortuner', 2, '4x4-touring', ['SUVs', '4WDs'])`
+    model('Fortuner', 2, 'suv-seven', ['SUVs', '4WDs'])`
       # GUN156R | 2015-2026 | suv 7seats 4795x1855x1835 2800kg 80L 5* 2755cc i4 diesel turbo 500nm 7.6 a6 4x4
       GX | 53775 | 3
       GXL | 58790 | 4

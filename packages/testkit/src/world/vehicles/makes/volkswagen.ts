@@ -106,7 +106,7 @@ export const volkswagen = make(
       150TSI Elegance | 60290 | 1
       195TSI R-Line | 73490 | 1 | 400nm 8.9
     `,
-    model('Touareg', 1.5, '4x4-large', ['SUVs'])`
+    model('Touareg', 1.5, 'suv-mid-sport', ['SUVs'])`
       # CR | 2019-2026 | suv 4902x1984x1717 2850kg 75L 5* 2967cc v6 diesel turbo 500nm 7.4 a8 4x4c
       170TDI | 89990 | 2
       210TDI Elegance | 112990 | 2 | 600nm
@@ -114,7 +114,7 @@ export const volkswagen = make(
       # 7P | 2011-2018 | suv 4801x1940x1709 2840kg 85L 5* 2967cc v6 diesel turbo 550nm 7.2 a8 4x4c
       V6 TDI | 80490 | 2
     `,
-    model('Amarok', 5, 'ute-dual', ['Utes', '4WDs'])`
+    model('Amarok', 5, 'ute-dual-plain', ['Utes', '4WDs'])`
       # NF | 2023-2026 | dual 5350x1910x1888 3250kg 80L 5* 2993cc v6 diesel turbo 600nm 8.4 a10 4x4c
       TDI405 Core | 56990 | 2 | 1996cc i4 405nm 8.0 a6 4x4 look:ute-dual-work
       TDI500 Life | 59740 | 3 | 1996cc i4 twinturbo 500nm 7.2

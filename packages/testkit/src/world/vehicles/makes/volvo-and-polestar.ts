@@ -47,7 +47,7 @@ export const volvo = make(
       # DZ | 2009-2017 | suv 4644x1891x1713 2505kg 70L 5* 1969cc i4 diesel twinturbo 420nm 5.7 a8 awd
       D5 Kinetic | 68890 | 1
     `,
-    model('XC90', 2, '4x4-large', ['SUVs', 'Plug-in Hybrid'])`
+    model('XC90', 2, 'suv-seven', ['SUVs', 'Plug-in Hybrid'])`
       # LZ | 2021-2026 | suv 7seats 4953x1923x1776 2800kg 71L 5* 1969cc i4 pulp turbo 420nm 8.5 a8 awd
       Plus B5 | 100990 | 2 | 360nm 8.0
       Ultimate B6 | 110990 | 2 | | Air Suspension; Bowers & Wilkins Audio System - 19 Speakers

@@ -48,7 +48,7 @@ export function FinderStart({ examples }: Pick<ReadSearchView, 'examples'>) {
           </ul>
         </section>
       )}
-      <RecentlyViewedCars heading="h2" title="You looked at" emptyText={null} />
+      <RecentlyViewedCars heading="h2" title="You looked at" />
       <p className="finder-all">
         <a className="link" href={searchHref}>
           Browse all {words.noun}

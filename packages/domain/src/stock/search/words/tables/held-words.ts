@@ -17,7 +17,7 @@ export const heldPhrases: readonly string[] =
   lightly used, hardly used, barely used, book service, e tron, power steering, wagon r, family car wash,
   manual override, owner manual, owners manual, service manual, workshop manual, repair manual, user manual,
   instruction manual, electric start, kick start, land speed, bus licence, bus lane, van racking, van
-  shelving, hatch door`);
+  shelving, hatch door, android auto`);
 
 /** What follows one of these is what the buyer does not want. */
 export const negations: ReadonlySet<string> = new Set(

@@ -8,7 +8,7 @@ export interface MeasureShape {
   readonly low: number;
   readonly high: number;
   /** How it is meant where no bound is said: who tows 3 tonnes needs that or more. */
-  readonly usual: Bound | 'exactly';
+  readonly usual: Bound | 'exactly' | 'called';
   /** Where this is searched by too, the words could be of either. */
   readonly unlessKnown?: Measured;
 }
@@ -30,6 +30,9 @@ const weighs = { attribute: 'tare', low: 300, high: 5_000, usual: 'max' } as con
 /** What a van may weigh packed, which is no tare. */
 const packed = { attribute: 'atm', low: 300, high: 8_000, usual: 'max' } as const;
 const sleeps = { attribute: 'sleeps', low: 1, high: 12, usual: 'exactly' } as const;
+/** A 250 has 249 cubic centimetres, and is called so. */
+const engine = { attribute: 'engineSize', low: 45, high: 2_600, usual: 'called' } as const;
+const cc = String.raw`(?<amount>\d{2,4}) ?ccs?(?: (?:bike|motorbike|motorcycle|engine))?`;
 /** A low seat is one on which most people stand on both feet; makers call theirs low up to here. */
 const lowSeat = { attribute: 'seatHeight', low: 500, high: 790, usual: 'max' } as const;
 
@@ -51,8 +54,11 @@ export const measureShapes: readonly MeasureShape[] = [
     usual: 'exactly',
     says: shaped(`${before}${number} ?(?:ft|foot|feet|footer)${after}`),
   },
-  { ...sleeps, says: shaped(`sleeps ${before}${count}${after}`) },
+  // Who is four sleeps well in a van for six; four berths are four.
+  { ...sleeps, usual: 'from', says: shaped(`sleeps ${before}${count}${after}`) },
   { ...sleeps, says: shaped(`${count} ?berths?${after}`) },
+  { ...engine, says: shaped(String.raw`(?:between )?(?<low>\d{2,4}) ?(?:cc)? ?(?:-|to|and) ?${cc}`) },
+  { ...engine, says: shaped(`${before}${cc}${after}`) },
   { ...lowSeat, says: shaped('low seat(?: height)?') },
   {
     ...lowSeat,

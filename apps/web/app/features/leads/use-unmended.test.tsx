@@ -5,8 +5,8 @@ import { draw } from '../../shared/test/draw.ts';
 import { useUnmended } from './use-unmended.ts';
 
 const first = [
-  { field: 'day', message: 'Please choose a day' },
-  { field: 'name', message: 'Your name, please' },
+  { field: 'day', message: 'Choose a day' },
+  { field: 'name', message: 'Enter your name' },
   { field: null, message: 'Try again' },
 ];
 
@@ -23,12 +23,12 @@ function Probe({ problems }: { readonly problems: typeof first }) {
 it('FORM-1 what is being mended is no longer marked, until the form is sent again', async () => {
   const drawing = await draw(<Probe problems={first} />);
   const shown = () => drawing.root.querySelector('p')?.textContent;
-  expect(shown()).toBe('Please choose a day | Your name, please | Try again');
+  expect(shown()).toBe('Choose a day | Enter your name | Try again');
   await act(async () => {
     drawing.root.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  expect(shown()).toBe('Your name, please | Try again');
+  expect(shown()).toBe('Enter your name | Try again');
   await drawing.redraw(<Probe problems={[...first]} />);
-  expect(shown()).toBe('Please choose a day | Your name, please | Try again');
+  expect(shown()).toBe('Choose a day | Enter your name | Try again');
   await drawing.remove();
 });
