@@ -22,7 +22,7 @@ export async function siteValues(site: string): Promise<SiteValues> {
     sold: await soldCar(site, { since: '80 days', before: '20 days', status: 200 }),
     gone: await soldCar(site, { since: '10 years', before: '92 days', status: 410 }),
     script: /<script data-script="\/([^"]+)"/.exec(document)?.[1],
-    picture: /"\/(media\/w640\/[^" ,]+)/.exec(document)?.[1],
+    picture: /"\/(media\/w768\/[^" ,]+)/.exec(document)?.[1],
   };
   return new Map(
     Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[`{${name}}`, value]])),

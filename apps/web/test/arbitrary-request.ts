@@ -140,7 +140,7 @@ export function arbitraryRequest(real: {
       fc.tuple(slug, slug).map(([one, other]) => `/cars/${one}/${other}.pdf`),
     ),
     media: fc
-      .tuple(fc.constantFrom('', 'w640/', 'w640q100/', 'w640/AAAAAAAA/', 'marks/', 'a/marks/'), word, word)
+      .tuple(fc.constantFrom('', 'w768/', 'w768q100/', 'w768/AAAAAAAA/', 'marks/', 'a/marks/'), word, word)
       .chain(([before, one, other]) =>
         fc
           .constantFrom('jpg', 'svg', 'pdf', 'png', 'html', '')

@@ -56,10 +56,10 @@ const pixel = Buffer.from(
 it('API-3 serves a picture of the storage to a visitor, and has its smallest form made later', async () => {
   const key = `tests/${randomUUID()}.png`;
   await media.put(key, { bytes: pixel, type: 'image/png' });
-  const address = addresses.addressOf(`/media/${key}`, 640, 75);
+  const address = addresses.addressOf(`/media/${key}`, 768, 75);
   const got = await get(server.port, address, { host, accept: 'image/avif,image/webp' });
   expect(got).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp', vary: 'Accept' } });
-  const cached = await media.find(`variants/${key}/640-75.webp`);
+  const cached = await media.find(`variants/${key}/768-75.webp`);
   expect(cached?.type).toBe('image/webp');
 });
 

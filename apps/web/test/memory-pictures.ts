@@ -11,7 +11,7 @@ export interface MemoryPictures extends MediaPorts {
   isBusy: boolean;
 }
 
-/** Pictures whose making is told by their bytes: `a.jpg in 640-75.webp`. */
+/** Pictures whose making is told by their bytes: `a.jpg in 768-75.webp`. */
 export function memoryPictures(): MemoryPictures {
   const files = new Map<string, StoredFile>();
   const pictures: MemoryPictures = {

@@ -42,7 +42,7 @@ it('API-3 makes the AVIF of a picture that a site asked for, and is done with on
   await dealers.run(harbourSite, async ({ jobs }) => {
     for (const key of [whole, broken]) await jobs.enqueue(makePictureJob, { key, quality: 75 }, { key });
   });
-  const wanted = variantKey(whole, { width: 640, quality: 75, format: 'avif' });
+  const wanted = variantKey(whole, { width: 768, quality: 75, format: 'avif' });
   const made = await until(async () => (await media.find(wanted)) ?? undefined, 20_000);
   expect(made.type).toBe('image/avif');
   await until(() => (done().length === 2 ? true : undefined), 20_000);

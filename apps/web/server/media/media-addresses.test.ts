@@ -14,8 +14,8 @@ const quality = fc.constantFrom(75 as const, 100 as const);
 describe('the address of a picture', () => {
   it('API-3 says the width, and the quality where it is the better one', () => {
     const url = '/media/demo/suv-front.jpg';
-    expect(addresses.addressOf(url, 640, 75)).toMatch(/^\/media\/w640\/[\w-]{8}\/demo\/suv-front\.jpg$/);
-    expect(addresses.addressOf(url, 640, 100)).toMatch(/^\/media\/w640q100\/[\w-]{8}\/demo\/suv-front\.jpg$/);
+    expect(addresses.addressOf(url, 768, 75)).toMatch(/^\/media\/w768\/[\w-]{8}\/demo\/suv-front\.jpg$/);
+    expect(addresses.addressOf(url, 768, 100)).toMatch(/^\/media\/w768q100\/[\w-]{8}\/demo\/suv-front\.jpg$/);
   });
 
   it('API-3 is read as it was written', () => {
@@ -45,23 +45,23 @@ describe('the address of a picture', () => {
     const steps = [['old'], ['old', 'new'], ['new', 'old'], ['new']] as const;
     const url = '/media/demo/suv-front.jpg';
     for (const [at, keys] of steps.entries()) {
-      const address = mediaAddresses(keys).addressOf(url, 640, 75);
+      const address = mediaAddresses(keys).addressOf(url, 768, 75);
       // Pages of the step before are still in caches, and servers of the next one answer already.
       for (const others of steps.slice(Math.max(0, at - 1), at + 2))
-        expect(mediaAddresses(others).read(address)).toMatchObject({ width: 640 });
+        expect(mediaAddresses(others).read(address)).toMatchObject({ width: 768 });
     }
-    expect(mediaAddresses(['new']).read(mediaAddresses(['old']).addressOf(url, 640, 75))).toBeNull();
+    expect(mediaAddresses(['new']).read(mediaAddresses(['old']).addressOf(url, 768, 75))).toBeNull();
   });
 
   it.each([
     '/media/w641/AAAAAAAA/demo/a.jpg',
-    '/media/w640/AAAAAAAA/demo/a.jpg',
-    '/media/w640q50/AAAAAAAA/demo/a.jpg',
-    '/media/w640/short/demo/a.jpg',
-    '/media/w640/AAAAAAAA/../secret.jpg',
-    '/media/w640/AAAAAAA%C3/demo/a.jpg',
+    '/media/w768/AAAAAAAA/demo/a.jpg',
+    '/media/w768q50/AAAAAAAA/demo/a.jpg',
+    '/media/w768/short/demo/a.jpg',
+    '/media/w768/AAAAAAAA/../secret.jpg',
+    '/media/w768/AAAAAAA%C3/demo/a.jpg',
     '/media/',
-    '/media/w640',
+    '/media/w768',
   ])('is nothing that we wrote: %s', (path) => {
     expect(addresses.read(path)).toBeNull();
   });
@@ -72,6 +72,6 @@ describe('the address of a picture', () => {
     '/media/variants/a/b.jpg',
     '/other/a.jpg',
   ])('stays as it is where the picture is not ours to resize: %s', (url) => {
-    expect([addresses.isOurs(url), addresses.addressOf(url, 640, 75)]).toEqual([false, url]);
+    expect([addresses.isOurs(url), addresses.addressOf(url, 768, 75)]).toEqual([false, url]);
   });
 });

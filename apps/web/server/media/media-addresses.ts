@@ -27,7 +27,7 @@ const mostSignatures = 5_000;
 const written = /^\/media\/w(?<width>\d{3,4})(?<best>q100)?\/(?<signature>[\w-]{8})\/(?<key>.+)$/;
 
 /**
- * Addresses of our own pictures: `/media/w640/<signature>/<key>`, with `q100` after the width for the better
+ * Addresses of our own pictures: `/media/w768/<signature>/<key>`, with `q100` after the width for the better
  * quality. Only what a page of ours shows can be asked for; widths are few, so the key alone is signed. The first
  * secret signs, and what any of them signed is read: pages that caches hold outlive the secret.
  */

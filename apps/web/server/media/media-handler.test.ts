@@ -9,7 +9,7 @@ import { mediaAddresses } from './media-addresses.ts';
 const addresses = mediaAddresses(['key']);
 const scope = grantSiteScope(twoSites.harbour.id);
 const everything = 'image/avif,image/webp,image/*,*/*';
-const address = addresses.addressOf('/media/demo/a.jpg', 640, 75);
+const address = addresses.addressOf('/media/demo/a.jpg', 768, 75);
 
 let clock: FakeClock;
 let pictures: MemoryPictures;
@@ -35,10 +35,10 @@ async function ask(path = address, accept = everything, network = '198.51.100.7'
 
 describe('a picture', () => {
   it.each([
-    ['image/avif,image/webp', 'image/webp', 'a.jpg in 640-75.webp'],
-    ['image/webp', 'image/webp', 'a.jpg in 640-75.webp'],
-    ['*/*', 'image/jpeg', 'a.jpg in 640-75.jpeg'],
-    ['', 'image/jpeg', 'a.jpg in 640-75.jpeg'],
+    ['image/avif,image/webp', 'image/webp', 'a.jpg in 768-75.webp'],
+    ['image/webp', 'image/webp', 'a.jpg in 768-75.webp'],
+    ['*/*', 'image/jpeg', 'a.jpg in 768-75.jpeg'],
+    ['', 'image/jpeg', 'a.jpg in 768-75.jpeg'],
   ])('API-3 is what a browser that says %s reads', async (accept, type, text) => {
     const got = await ask(address, accept);
     expect([got.headers['content-type'], got.text]).toEqual([type, text]);
@@ -52,7 +52,7 @@ describe('a picture', () => {
       'cache-control': 'public, max-age=300',
     });
     expect(pictures.later).toEqual([{ key: 'demo/a.jpg', quality: 75 }]);
-    pictures.files.set('variants/demo/a.jpg/640-75.avif', {
+    pictures.files.set('variants/demo/a.jpg/768-75.avif', {
       bytes: Buffer.from('small'),
       type: 'image/avif',
     });
@@ -62,11 +62,11 @@ describe('a picture', () => {
   });
 
   it('is asked of the workers once, however many widths are shown', async () => {
-    for (const width of [160, 320, 640, 1280] as const) {
+    for (const width of [160, 320, 768, 1280] as const) {
       await ask(addresses.addressOf('/media/demo/a.jpg', width, 75));
     }
     expect(pictures.later).toHaveLength(1);
-    await ask(addresses.addressOf('/media/demo/a.jpg', 640, 100));
+    await ask(addresses.addressOf('/media/demo/a.jpg', 768, 100));
     expect(pictures.later).toHaveLength(2);
   });
 
@@ -74,13 +74,13 @@ describe('a picture', () => {
     await Promise.all(Array.from({ length: 30 }, () => ask()));
     await ask();
     expect(pictures.calls.made).toBe(1);
-    expect(pictures.files.has('variants/demo/a.jpg/640-75.webp')).toBe(true);
+    expect(pictures.files.has('variants/demo/a.jpg/768-75.webp')).toBe(true);
   });
 
   it('that is broken or not there is a calm 404, and nobody looks for it again at once', async () => {
     pictures.files.set('demo/broken.jpg', { bytes: Buffer.alloc(0), type: 'image/jpeg' });
     for (const name of ['broken', 'missing']) {
-      const path = addresses.addressOf(`/media/demo/${name}.jpg`, 640, 75);
+      const path = addresses.addressOf(`/media/demo/${name}.jpg`, 768, 75);
       expect((await ask(path)).status).toBe(404);
       const { finds } = pictures.calls;
       expect((await ask(path)).status).toBe(404);
@@ -101,9 +101,9 @@ describe('a picture', () => {
 
   it('of an address that we did not write costs the storage nothing', async () => {
     for (const path of [
-      '/media/w640/AAAAAAAA/demo/a.jpg',
+      '/media/w768/AAAAAAAA/demo/a.jpg',
       '/media/w999/AAAAAAAA/demo/a.jpg',
-      '/media/variants/demo/a.jpg/640-75.webp',
+      '/media/variants/demo/a.jpg/768-75.webp',
       '/media/../uploads/a.jpg',
       '/media/demo/a.html',
       '/media/demo/%2e%2e/a.jpg',

@@ -147,7 +147,7 @@ it('L11 keys are replaced under load without a broken session, link or picture',
     // On the next day every token is renewed, by both servers at once.
     passedMs += dayMs + 1;
     const pictures = sides.map((step) =>
-      mediaAddresses(steps[step] ?? [old]).addressOf(`/media/${key}`, 640, 75),
+      mediaAddresses(steps[step] ?? [old]).addressOf(`/media/${key}`, 768, 75),
     );
     // A form is repeated within minutes, not after the key is gone.
     for (const visitor of everybody.slice(-visitors)) {

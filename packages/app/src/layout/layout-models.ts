@@ -62,8 +62,8 @@ function priceNote(model: Model, settings: SiteSettings): string | null {
 
 /** In the two widths of a tile: every page of the site carries these addresses. */
 function smallPicture(media: MediaAddresses, url: string, { media: pictures }: SiteSettings): PictureView {
-  const [small, large] = ([320, 640] as const).map((width) =>
+  const [small, large] = ([320, 768] as const).map((width) =>
     media.addressOf(url, width, pictures.listQuality),
   );
-  return { src: small ?? url, srcSet: media.isOurs(url) ? `${small} 320w, ${large} 640w` : '', alt: '' };
+  return { src: small ?? url, srcSet: media.isOurs(url) ? `${small} 320w, ${large} 768w` : '', alt: '' };
 }

@@ -31,7 +31,7 @@ describe('the job that makes a picture', () => {
   it('API-3 makes every width once, however often it runs', async () => {
     const { ports, files } = pictures();
     expect(await makePictures(ports, scope, { key, quality: 75 }, never)).toBe(pictureWidths.length);
-    expect(files.get('variants/demo/a.jpg/640-75.avif')?.type).toBe('image/avif');
+    expect(files.get('variants/demo/a.jpg/768-75.avif')?.type).toBe('image/avif');
     expect(await makePictures(ports, scope, { key, quality: 75 }, never)).toBe(0);
     expect(await makePictures(ports, scope, { key, quality: 100 }, never)).toBe(pictureWidths.length);
   });
@@ -61,7 +61,7 @@ describe('the job that makes a picture', () => {
     '../a.jpg',
     'demo/a.svg',
     'demo/a',
-    'w640/x/a.jpg',
+    'w768/x/a.jpg',
     `demo/${'a'.repeat(200)}.jpg`,
   ])('is not asked for %s', (wrong) => {
     expect(makePictureJob.input.safeParse({ key: wrong, quality: 75 }).success).toBe(false);

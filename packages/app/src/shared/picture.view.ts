@@ -22,7 +22,7 @@ export function pictureView(
 ): PictureView {
   if (!media.isOurs(url)) return { src: url, srcSet: '', alt };
   const srcSet = widths.map((width) => `${media.addressOf(url, width, quality)} ${width}w`).join(', ');
-  return { src: media.addressOf(url, 640, quality), srcSet, alt };
+  return { src: media.addressOf(url, 768, quality), srcSet, alt };
 }
 
 /** The address of a picture for previews and descriptions of a page elsewhere, which are drawn from wide ones. */

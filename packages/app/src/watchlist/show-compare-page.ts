@@ -34,7 +34,7 @@ export interface ComparePorts {
   readonly media: MediaAddresses;
 }
 
-const pictureWidths = [320, 480, 640] as const;
+const pictureWidths = [320, 480, 768] as const;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 /** What is done with two of them at the dealer's. */
 const visitVerbs = { car: 'Drive', motorcycle: 'Ride', caravan: 'See', mixed: 'Try' } as const;

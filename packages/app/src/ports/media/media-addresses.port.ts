@@ -1,5 +1,5 @@
 /** The widths in which pictures are served. Any other would be one more thing to keep. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export const pictureWidths = [160, 320, 480, 768, 960, 1280, 1920] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 export type PictureQuality = 75 | 100;

@@ -69,8 +69,8 @@ describe('the card of a car', () => {
     });
     const photos = [{ url: '/media/a.jpg' }, { url: '/media/b.jpg' }];
     const card = cardOf({ photos, primaryImageUrl: '/media/b.jpg' });
-    expect(card.picture?.src).toBe('/media/b.jpg?w=640&q=75');
-    expect(card.morePictures).toEqual(['/media/a.jpg?w=640&q=75']);
+    expect(card.picture?.src).toBe('/media/b.jpg?w=768&q=75');
+    expect(card.morePictures).toEqual(['/media/a.jpg?w=768&q=75']);
   });
 
   it('WATCH-3 WATCH-4 says what a browser keeps of it, where the site lets it', () => {

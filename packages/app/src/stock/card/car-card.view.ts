@@ -63,7 +63,7 @@ export interface ShownCard {
 }
 
 /** Wider than a card ever stands, on any screen. */
-const cardWidths = [320, 480, 640, 960] as const;
+const cardWidths = [320, 480, 768, 960] as const;
 
 /** The card of a car on a site at a moment. */
 export function carCardViewOf(
@@ -129,6 +129,6 @@ function pictures(car: ListedCar, settings: SiteSettings['media'], media: MediaA
   return {
     picture: pictureView(media, image, quality, cardWidths),
     pendingText: null,
-    morePictures: others.map(({ url }) => media.addressOf(url, 640, quality)),
+    morePictures: others.map(({ url }) => media.addressOf(url, 768, quality)),
   };
 }

@@ -14,7 +14,7 @@ export interface VehiclePicturesView {
 
 /** More than anybody looks through; feeds repeat themselves. */
 const mostPictures = 40;
-const widths = [320, 640, 960, 1280, 1920] as const;
+const widths = [320, 768, 960, 1280, 1920] as const;
 
 /** The pictures of a car, its primary one first, each once; or what stands in their place (API-4). */
 export function vehiclePicturesOf(

@@ -25,7 +25,7 @@ interface CardsInput {
   readonly now: Date;
 }
 
-const cardWidths = [320, 480, 640, 960] as const;
+const cardWidths = [320, 480, 768, 960] as const;
 const offerLabel = 'Find out more';
 
 /** Where nobody knows which pages the site has, nothing leads anywhere. */

@@ -97,7 +97,7 @@ describe('the PDF of a car', () => {
 
   it('VDP-6.1 has the first three pictures that can be read, in fixed widths', async () => {
     const { sheet, read } = await write(buildCar(toyota));
-    expect(read).toEqual(['/media/cars/a.jpg 1280', '/media/cars/b.jpg 640', '/media/cars/c.jpg 640']);
+    expect(read).toEqual(['/media/cars/a.jpg 1280', '/media/cars/b.jpg 768', '/media/cars/c.jpg 768']);
     expect(sheet?.pictures).toHaveLength(2);
   });
 

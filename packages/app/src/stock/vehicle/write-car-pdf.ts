@@ -33,7 +33,7 @@ export interface CarPdfPorts {
 export type CarPdfRefusal = 'no_such_pdf' | 'pdf_busy';
 
 /** The widths that a sheet of paper can use: a large picture and two beside it. */
-const pictureWidths = [1280, 640, 640] as const;
+const pictureWidths = [1280, 768, 768] as const;
 
 /** The car whose PDF lies at a path; null for any other path. */
 export function slugOfPdfPath(path: string): string | null {
@@ -80,7 +80,7 @@ async function readPictures(
   const urls = [car.primaryImageUrl, ...car.photos.map(({ url }) => url)];
   const known = [...new Set(urls.flatMap((url) => knownText(url) ?? []))].slice(0, pictureWidths.length);
   const read = await Promise.all(
-    known.map((url, place) => pictures.read(url, pictureWidths[place] ?? 640, site.id)),
+    known.map((url, place) => pictures.read(url, pictureWidths[place] ?? 768, site.id)),
   );
   return read.filter((bytes) => bytes !== null);
 }
