@@ -64,7 +64,15 @@ export function galleryOf(subject: GallerySubject, random: Random): readonly Pic
     const careless = { scene: 'workshop', isPhone: true, isWorn: false, take: 0, fault } as const;
     return [{ ...front, ...careless }, ...(isAlone ? [] : others)];
   }
-  return [front, ...others];
+  return startsAtSide(subject, others) ? [others[0], front, ...others.slice(1)] : [front, ...others];
+}
+
+/** Now and then somebody begins with the side, so that a list of one model is no row of one picture. */
+function startsAtSide(
+  { itemType, hash }: GallerySubject,
+  others: readonly Picture[],
+): others is [Picture, ...Picture[]] {
+  return itemType === 'car' && Math.floor(hash / 12) % 4 === 1 && others[0]?.view === 'side';
 }
 
 function frontOf(subject: GallerySubject, shown: PictureColour): Picture {
