@@ -1,6 +1,6 @@
 import { coastlinePages } from './pages/coastline-pages.ts';
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
-import { heroPicture, sitePicture } from './site-pictures.ts';
+import { heroPicture, sitePicture, workshopPicture } from './site-pictures.ts';
 import { coastlineTheme } from './themes/coastline.ts';
 import { byAppointment } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -102,6 +102,7 @@ const settings: Overrides = {
     conditions: 'Please bring your driver licence. Shoes, too: thongs are no good on a clutch.',
   },
   servicePage: {
+    heroImageUrl: workshopPicture('hatch-city', 'yellow', 'side'),
     heading: 'Serviced near the sand',
     certifiedBannerText: null,
     alsoCards: [

@@ -1,7 +1,7 @@
 import { fictionMobile } from '../places/fiction-phones.ts';
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { hallamPages } from './pages/hallam-pages.ts';
-import { heroPicture, sitePicture } from './site-pictures.ts';
+import { heroPicture, sitePicture, workshopPicture } from './site-pictures.ts';
 import { hallamTheme } from './themes/hallam.ts';
 import { byAppointment } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -136,6 +136,7 @@ const settings: Overrides = {
   },
   messages: { pageNotFound: 'Nothing here. It may have sold, so have a look round the yard.' },
   servicePage: {
+    heroImageUrl: workshopPicture('ute-dual', 'white', 'side'),
     heading: 'Book it in, borrow a car',
     bookText: 'Book a service',
     certifiedBannerText: 'Isuzu UTE service dealer',

@@ -1,6 +1,6 @@
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { harboursidePages } from './pages/harbourside-pages.ts';
-import { heroPicture, sitePicture } from './site-pictures.ts';
+import { heroPicture, sitePicture, workshopPicture } from './site-pictures.ts';
 import { harboursideTheme } from './themes/harbourside.ts';
 import type { Week } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -149,6 +149,7 @@ const harboursideSettings: Overrides = {
   tradeInContent: { smsFrom: 'Harbourside' },
   serviceBooking: { carsPerDay: 12, carsPerDropOff: 3 },
   servicePage: {
+    heroImageUrl: workshopPicture('suv-mid-sport', 'red', 'side'),
     heading: 'Serviced by people who know it',
     certifiedBannerText: 'Mazda trained technicians',
     showsPerks: true,

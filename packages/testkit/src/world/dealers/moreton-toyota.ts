@@ -1,6 +1,6 @@
 import type { DealerSpec, DealershipSpec, Overrides } from './dealer-spec.ts';
 import { moretonPages } from './pages/moreton-pages.ts';
-import { heroPicture, sitePicture } from './site-pictures.ts';
+import { heroPicture, sitePicture, workshopPicture } from './site-pictures.ts';
 import { moretonTheme } from './themes/moreton.ts';
 import type { Week } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -172,6 +172,7 @@ const settings: Overrides = {
   },
   serviceBooking: { form: 'registry', carsPerDay: 30, carsPerDropOff: 6 },
   servicePage: {
+    heroImageUrl: workshopPicture('4x4-large', 'white', 'side'),
     showsDropOffNotice: true,
     certifiedBannerText: 'Toyota trained, from apprentices to masters',
     freeRideKm: 8,

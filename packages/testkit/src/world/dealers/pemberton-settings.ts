@@ -1,4 +1,4 @@
-import { heroPicture, sitePicture } from './site-pictures.ts';
+import { heroPicture, sitePicture, workshopPicture } from './site-pictures.ts';
 import type { Overrides } from './dealer-spec.ts';
 import { pembertonTheme } from './themes/pemberton.ts';
 
@@ -113,6 +113,7 @@ export const sharedSettings: Overrides = {
     showsServiceLink: true,
   },
   testDrive: { asksDistributionLocation: false },
+  servicePage: { heroImageUrl: workshopPicture('suv-mid', 'white', 'side') },
   tradeIn: { savesValuation: true, evaluatorEmail: 'valuations@pemberton.example' },
   watchlist: { allowsCompare: true, hasGarage: true },
   reviews: { places: ['location'], mostFullStars: 5 },

@@ -17,6 +17,11 @@ export function sitePicture(
   return { ...studioShot, look, view, scene, paint: pictureColours[shownColour(look, colour)] };
 }
 
+/** The address of a picture in the workshop, for the page where a service is booked. */
+export function workshopPicture(look: Look, colour: PictureColour, view: 'front' | 'side' = 'front'): string {
+  return pictureUrl(sitePicture(look, colour, 'workshop', view));
+}
+
 /** The picture of a home's first screen, and whether the place is light or dark behind words. */
 export function heroPicture(
   shown: Picture,
