@@ -85,9 +85,35 @@ test('VDP-5.1 The price and one button stay in reach', async ({ page, visit, sit
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport();
   await expect(bar.locator('.price-now')).toBeVisible();
-  await expect(bar.locator('.btn')).toHaveCount(1);
+  await expect(bar.locator('.btn:not(.line)')).toHaveCount(1);
   await page.evaluate(() => window.scrollTo(0, 0));
   if (device !== 'phone') await expect(bar).toBeHidden();
+});
+
+test('VDP-1.1 VDP-5.1 LAW-2 The first screen of a phone has the facts, the price, the button and the call', async ({
+  page,
+  visit,
+  site,
+  device,
+}) => {
+  test.skip(device !== 'phone', 'where screens are small');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(await carWithPhotos(site.slug));
+  const bar = await page.locator('.actionbar').boundingBox();
+  for (const part of [
+    '.vtitle h1',
+    '.vglance',
+    '.buybox .price-now',
+    '.vacts .btn:not(.line)',
+    '.vacts .line',
+  ]) {
+    const box = await page.locator(part).first().boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), part).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  await expect(page.locator('.vtitle .vglance li').last()).toBeVisible();
+  // A repayment never stands without its warning.
+  for (const weekly of await page.locator('.vehicle .price-week').all())
+    await expect(weekly.locator('xpath=..')).toContainText('WARNING');
 });
 
 test('VDP-1.1 The page of a car stands still while it loads and while it is read', async ({ page, site }) => {

@@ -12,10 +12,15 @@ export interface PhoneRevealProps {
   readonly className?: string;
   /** On one line, without the words under a masked number. */
   readonly isShort?: boolean;
+  /** What stands there instead of a masked number: Call us now. */
+  readonly words?: string;
+  /** Where a phone is in the hand, asking for the number calls it. */
+  readonly callsAtOnce?: boolean;
 }
 
 /** The phone of a car or location (RULE-11): asked for by a click, then a link that calls, wherever it stands. */
-export function PhoneReveal({ phone, className = 'call', isShort = false }: PhoneRevealProps) {
+export function PhoneReveal(props: PhoneRevealProps) {
+  const { phone, className = 'call', isShort = false, words, callsAtOnce = false } = props;
   const [isAsked, setAsked] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const known = useKnownPhone(phone.kind === 'masked' ? phone.field.value : null);
@@ -24,15 +29,25 @@ export function PhoneReveal({ phone, className = 'call', isShort = false }: Phon
   }, [phone]);
   useEffect(() => {
     // The button that had the focus is unmounted: a screen reader reads the number.
-    if (isAsked) link.current?.focus();
-  }, [isAsked]);
+    if (!isAsked) return;
+    link.current?.focus();
+    if (callsAtOnce) link.current?.click();
+  }, [isAsked, callsAtOnce]);
   const shown = phone.kind === 'shown' ? phone : known;
   if (!shown && phone.kind === 'masked') {
     const onRevealed = (revealed: ShownPhone) => {
       rememberPhone(phone.field.value, revealed);
       setAsked(true);
     };
-    return <MaskedPhone phone={phone} onRevealed={onRevealed} className={className} isShort={isShort} />;
+    const masked = words === undefined ? phone : { ...phone, shown: words };
+    return (
+      <MaskedPhone
+        phone={masked}
+        onRevealed={onRevealed}
+        className={className}
+        isShort={isShort || words !== undefined}
+      />
+    );
   }
   return (
     shown && (
@@ -44,7 +59,7 @@ export function PhoneReveal({ phone, className = 'call', isShort = false }: Phon
   );
 }
 
-interface MaskedPhoneProps extends Required<Omit<PhoneRevealProps, 'phone'>> {
+interface MaskedPhoneProps extends Required<Pick<PhoneRevealProps, 'className' | 'isShort'>> {
   readonly phone: MaskedPhoneView;
   readonly onRevealed: (phone: ShownPhone) => void;
 }

@@ -8,6 +8,7 @@ import { safeLink } from '@forecourt/domain/core/safe-link';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { primaryFirst } from '@forecourt/domain/stock/vehicle-page/primary-first';
 import { sidebarButtons, type SidebarButton } from '@forecourt/domain/stock/vehicle-page/sidebar-buttons';
 import type { SiteContext } from '../../site/site-context.ts';
 import { driveAddress } from '../../shared/drive-address.ts';
@@ -31,6 +32,7 @@ export interface VehicleButtonView {
 export interface VehicleButtons {
   /** The words of the call button; null where there is none. */
   readonly callText: string | null;
+  /** The one that the page asks for, then the others in the site's order. */
   readonly actions: readonly VehicleButtonView[];
   /** What helps to decide, drawn quietly below. */
   readonly links: readonly VehicleButtonView[];
@@ -61,7 +63,7 @@ export function vehicleButtonsOf(
   });
   return {
     callText: buttons.find(({ opens }) => opens === 'phone')?.text ?? null,
-    actions: drawn.filter(({ opens }) => !isQuiet(opens)),
+    actions: primaryFirst(drawn.filter(({ opens }) => !isQuiet(opens))),
     links: [...drawn.filter(({ opens }) => isQuiet(opens)), ...photosButton(car, settings)],
   };
 }

@@ -105,7 +105,7 @@ describe('the view of a car', () => {
       certified: null,
       notice: null,
       call: null,
-      actions: [{ opens: 'finance' }, { opens: 'enquiry' }, { opens: 'testDrive' }],
+      actions: [{ opens: 'enquiry' }, { opens: 'finance' }, { opens: 'testDrive' }],
       links: [{ opens: 'tradeIn' }, { opens: 'photos' }],
       pictures: [],
       pending: { picture: null, text: 'Photos are on the way' },
@@ -193,8 +193,8 @@ describe('the view of a car', () => {
 describe('the buttons of the vehicle page', () => {
   it('VDP-5.1 RULE-9 are those of which the site has what they open', async () => {
     const view = await viewOf({ location: carLocation, historyReportUrl: 'https://reports.example/1.pdf' });
-    expect(view.actions.map(({ opens }) => opens)).toEqual(['finance', 'enquiry', 'testDrive']);
-    expect(view.actions[1]?.href).toMatch(/^\/cars\/[^/]+\/enquire$/);
+    expect(view.actions.map(({ opens }) => opens)).toEqual(['enquiry', 'finance', 'testDrive']);
+    expect(view.actions[0]?.href).toMatch(/^\/cars\/[^/]+\/enquire$/);
     expect(view.actions[2]?.href).toBe('/book-test-drive?car=corolla');
     expect(view.links.map(({ opens, href }) => [opens, href])).toEqual([
       ['tradeIn', expect.stringMatching(/^\/cars\/trade-in\?car_id=/)],
@@ -233,7 +233,8 @@ describe('where the car stands', () => {
   it('VDP-1.1 says name, address, hours and whether somebody is there', async () => {
     const location = buildLocation();
     const view = await viewOf({ locationId: location.id, location: carLocation }, { locations: [location] });
-    expect(view.whereabouts).toMatch(/^Stock U\w+, at Newstead$/);
+    expect(view.stockLine).toMatch(/^Stock U\w+$/);
+    expect(view.glance.at(-1)).toBe('Newstead');
     expect(view.dealer).toMatchObject({
       name: 'Newstead',
       street: '12 Breakfast Creek Road',

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { MarketMeter } from '@forecourt/domain/stock/price/market-meter';
 import type { Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
-import type { PriceView } from '@forecourt/domain/stock/price/price-view';
+import type { PriceView, WeeklyView } from '@forecourt/domain/stock/price/price-view';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
 import type { LocationCardView } from '../../pages/blocks/location-card.ts';
 import type { SaveView } from '../card/save.view.ts';
@@ -18,12 +18,12 @@ export interface VehiclePageView extends VehiclePicturesView {
   readonly crumbs: readonly CrumbView[];
   readonly title: string;
   readonly subtitle: string | null;
-  /** What buyers of a motorcycle or a caravan ask first: Sleeps 4, Tare 2,060 kg. */
+  /** What buyers ask first, and where it stands: 88,140 km, Automatic, Diesel, Dandenong. */
   readonly glance: readonly string[];
   /** Both in one line, for what is read aloud, shared and printed. */
   readonly fullName: string;
-  /** Stock HM20418, at Naremburn. */
-  readonly whereabouts: string | null;
+  /** Stock HM20418. */
+  readonly stockLine: string | null;
   readonly state: 'available' | 'gone';
   readonly ribbon: Ribbon | null;
   readonly showsPhotoCount: boolean;
@@ -31,8 +31,8 @@ export interface VehiclePageView extends VehiclePicturesView {
   /** What the price includes (LAW-2). */
   readonly priceNote: string | null;
   readonly market: MarketMeter | null;
-  /** On the screen with any weekly repayment (LAW-2). */
-  readonly rateWarning: RateWarningView | null;
+  /** The weekly repayment with the warning that stands beside it, as one (LAW-2); the price is without it. */
+  readonly weekly: (WeeklyView & RateWarningView) | null;
   /** The statutory warranty of a used car, or that it has none (LAW-2). */
   readonly warranty: string | null;
   readonly certified: CertifiedView | null;

@@ -1,3 +1,4 @@
+import { knownText } from '@forecourt/domain/core/known-text';
 import { priceBasisMeaning } from '@forecourt/domain/law/price-basis-sentence';
 import { warrantyStatement } from '@forecourt/domain/law/statutory-warranty';
 import type { Location } from '@forecourt/domain/locations/location';
@@ -29,7 +30,7 @@ import type { CrumbView } from '../../shared/crumb.view.ts';
 import { vehicleButtonsOf } from './vehicle-buttons.view.ts';
 import { vehicleCrumbsOf } from '../card/vehicle-crumbs.view.ts';
 import { vehicleDealerOf } from './vehicle-dealer.view.ts';
-import type { SimilarCarsView, VehicleDealerView, VehiclePageView } from './vehicle-page.view.ts';
+import type { SimilarCarsView, VehiclePageView } from './vehicle-page.view.ts';
 import { vehiclePicturesOf } from '../card/vehicle-pictures.view.ts';
 import { vehicleSectionsOf } from './vehicle-sections.view.ts';
 import { rateWarningViewOf, weeklyViewOf } from '../card/weekly.view.ts';
@@ -59,7 +60,8 @@ export function vehicleViewOf(
   const { title, subtitle } = carTitle(car, { showsBadgeAndSeries: true });
   const isForSale = isAvailable(car);
   const shown = vehiclePicturesOf(car, settings, media);
-  const price = priceViewOf(car, settings, weekly.weekly);
+  const price = priceViewOf(car, settings, null);
+  const priceKind = priceDisplay(car, settings).kind;
   const phone = phoneRevealViewOf(car, context);
   const { callText, actions, links } = vehicleButtonsOf(car, context, sitePages);
   const crumbs = vehicleCrumbsOf(car, settings);
@@ -72,24 +74,25 @@ export function vehicleViewOf(
     reserve: actions.find(({ opens }) => opens === 'checkout') ?? null,
     phone,
   });
+  const stockNumber = knownText(car.stockNumber);
   const { moreText, lessText, showAllFeaturesText, hideFeaturesText } = vehiclePage;
   const view: VehiclePageView = {
     crumbs,
     title,
     subtitle,
-    glance: titleFacts(car),
+    glance: [...titleFacts(car), ...(dealer ? [dealer.name] : [])],
     fullName: fullCarName(car),
-    whereabouts: whereaboutsOf(dealer),
+    stockLine: stockNumber === null ? null : `Stock ${stockNumber}`,
     state: isForSale ? 'available' : 'gone',
     ribbon: ribbon.ribbon,
     ...shown,
     showsPhotoCount: settings.media.showsPhotoCount,
     price,
     // A subscription is another kind of price: none of these words is about it.
-    priceNote:
-      isForSale && priceDisplay(car, settings).kind === 'price' ? priceBasisMeaning(car, settings) : null,
+    priceNote: isForSale && priceKind === 'price' ? priceBasisMeaning(car, settings) : null,
     market: isForSale ? marketMeter(car, settings) : null,
-    rateWarning: price.kind === 'amount' && price.weekly ? rateWarningViewOf(settings) : null,
+    weekly:
+      priceKind === 'price' && weekly.weekly ? { ...weekly.weekly, ...rateWarningViewOf(settings) } : null,
     warranty: isForSale && warranty ? warrantyStatement(warranty) : null,
     certified: certifiedOf(car, settings),
     notice: sold.notice ?? reservedNotice(car, settings),
@@ -127,15 +130,6 @@ export function vehicleViewOf(
       warranty?.validUntil ?? null,
     ]),
   };
-}
-
-function whereaboutsOf(dealer: VehicleDealerView | null): string | null {
-  const { stockNumber = null, name = null } = dealer ?? {};
-  const parts = [
-    stockNumber === null ? null : `Stock ${stockNumber}`,
-    name === null ? null : `at ${name}`,
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.join(', ');
 }
 
 function certifiedOf(car: Car, { certified }: SiteContext['settings']): VehiclePageView['certified'] {

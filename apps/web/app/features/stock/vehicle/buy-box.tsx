@@ -3,11 +3,11 @@ import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.
 import { Icon } from '@forecourt/ui/icon';
 import { infoIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
-import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
 import { MarketGauge } from './market-gauge.tsx';
 import { QuietLinks } from './quiet-links.tsx';
 import { SellerLine } from './seller-line.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
+import { WeeklyNote } from './weekly-note.tsx';
 
 export interface BuyBoxProps {
   readonly view: VehiclePageView;
@@ -17,7 +17,7 @@ export interface BuyBoxProps {
 
 /** The price of a car and what to do about it (VDP-5). */
 export function BuyBox({ view, actions }: BuyBoxProps) {
-  const { notice, price, priceNote, rateWarning, market, warranty, call, links, dealer, looks } = view;
+  const { notice, price, priceNote, weekly, market, warranty, links, dealer, looks, sections } = view;
   return (
     <aside className="buybox" aria-label="Price and contact">
       {notice && (
@@ -32,17 +32,10 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
         <PriceBlock price={price} isBig />
         {priceNote !== null && <p className="small muted">{priceNote}</p>}
       </div>
-      {rateWarning && (
-        <p className="rate-warning">
-          {rateWarning.basis} {rateWarning.warning}
-        </p>
-      )}
       {market && <MarketGauge market={market} />}
       <VehicleActions view={view} place={actions} />
-      {call && view.actions.length > 0 && (
-        <div className="vpart">
-          <PhoneReveal phone={call.phone} />
-        </div>
+      {weekly && (
+        <WeeklyNote weekly={weekly} hasCalculator={sections.some(({ kind }) => kind === 'finance')} />
       )}
       {looks.buyBox === 'person' && dealer && <SellerLine dealer={dealer} />}
       {links.length > 0 && <QuietLinks links={links} />}

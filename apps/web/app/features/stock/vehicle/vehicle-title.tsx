@@ -2,14 +2,14 @@ import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.
 import { Crumbs } from '../../../shared/crumbs.tsx';
 import { CertifiedNote } from './certified-note.tsx';
 
-/** What the car is called, and where it stands. */
+/** What the car is called, what buyers ask first, and which one of its kind it is. */
 export function VehicleTitle({ view }: { readonly view: VehiclePageView }) {
-  const { crumbs, title, subtitle, glance, whereabouts, certified } = view;
+  const { crumbs, title, subtitle, glance, stockLine, certified } = view;
+  const which = [subtitle, stockLine].filter((text) => text !== null);
   return (
     <header className="vtitle">
       <Crumbs crumbs={crumbs} />
       <h1>{title}</h1>
-      {subtitle !== null && <p className="vtitle-sub">{subtitle}</p>}
       {glance.length > 0 && (
         <ul className="vglance">
           {glance.map((fact) => (
@@ -17,7 +17,7 @@ export function VehicleTitle({ view }: { readonly view: VehiclePageView }) {
           ))}
         </ul>
       )}
-      {whereabouts !== null && <p className="small">{whereabouts}</p>}
+      {which.length > 0 && <p>{which.join(' · ')}</p>}
       {certified && <CertifiedNote certified={certified} />}
     </header>
   );
