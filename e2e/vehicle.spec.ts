@@ -116,6 +116,24 @@ test('VDP-1.1 VDP-5.1 LAW-2 The first screen of a phone has the facts, the price
     await expect(weekly.locator('xpath=..')).toContainText('WARNING');
 });
 
+test('SRCH-18 VDP-4 Similar cars stand side by side, and on a phone in a row to swipe', async ({
+  page,
+  visit,
+  site,
+  device,
+}) => {
+  await visit(await carWithPhotos(site.slug));
+  const boxes = await page.locator('.similar article.card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { top, width } = card.getBoundingClientRect();
+      return { top: Math.round(top), width };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(boxes.slice(0, 4).map(({ top }) => top)).size).toBe(1);
+  expect(Math.max(...boxes.map(({ width }) => width))).toBeLessThan(device === 'phone' ? 330 : 400);
+});
+
 test('VDP-1.1 The page of a car stands still while it loads and while it is read', async ({ page, site }) => {
   await recordShifts(page);
   await page.goto(siteUrl(site.slug, await carWithPhotos(site.slug)));

@@ -198,10 +198,16 @@ describe('LAW-2.5 how long the answer holds', () => {
   });
 });
 
+const none = (why: string) =>
+  `No statutory warranty: ${why}, whoever sells it. You still have the consumer guarantees of the Australian Consumer Law.`;
+
 it.each<[StateCode, Given, string | null]>([
   ['vic', {}, 'Statutory warranty: 3 months or 5,000 km, whichever comes first.'],
   ['qld', { km: 200_000 }, 'Statutory warranty: 1 month or 1,000 km, whichever comes first.'],
-  ['qld', { itemType: 'caravan' }, 'No statutory warranty.'],
+  ['qld', { itemType: 'caravan' }, none('the law of its state gives none for a vehicle of this kind')],
+  ['vic', { km: 160_000 }, none('it has done more kilometres than the law of its state covers')],
+  ['vic', { buildDate: '2010-01-01' }, none('it’s older than the law of its state covers')],
+  ['wa', { priceCents: 300_000 }, none('its price is outside what the law of its state covers')],
   ['vic', { km: null }, null],
   ['vic', { carType: 'new' }, null],
 ])('LAW-2.5 says of %s %j: %j', (state, given, expected) => {
@@ -211,6 +217,6 @@ it.each<[StateCode, Given, string | null]>([
 it('LAW-2.5 says in a table how far it reaches', () => {
   const until = { validUntil: null, source: 'act' };
   expect(warrantyLength({ kind: 'covered', months: 3, km: 5_000, ...until })).toBe('3 months or 5,000 km');
-  expect(warrantyLength({ kind: 'none', ...until })).toBe('None');
+  expect(warrantyLength({ kind: 'none', because: 'km', ...until })).toBe('None');
   expect(warrantyLength({ kind: 'not_used', validUntil: null })).toBeNull();
 });

@@ -15,7 +15,8 @@ export type WarrantyGap = 'age' | 'km' | 'price' | 'law';
 
 export type StatutoryWarranty = { readonly validUntil: Date | null } & (
   | { readonly kind: 'covered'; readonly months: number; readonly km: number; readonly source: string }
-  | { readonly kind: 'none'; readonly source: string }
+  /** The law gives none, whoever sells it, for this reason. */
+  | { readonly kind: 'none'; readonly because: WarrantyGap; readonly source: string }
   /** New vehicles have their maker's warranty and the consumer guarantees. */
   | { readonly kind: 'not_used' }
   | { readonly kind: 'unknown'; readonly missing: WarrantyGap }
@@ -45,25 +46,37 @@ export function statutoryWarranty(
     .toSorted()[0];
   const validUntil = next === undefined ? null : startOfDay(next, at.zone);
 
-  if (excepted) return { kind: 'none', source: excepted.source, validUntil };
+  if (excepted) return { kind: 'none', because: 'law', source: excepted.source, validUntil };
   const standing = rows.filter((row) => isInForce(row, today));
   const [first] = standing;
   if (first === undefined) return { kind: 'unknown', missing: 'law', validUntil };
+  let because: WarrantyGap = 'law';
   for (const row of standing) {
     const { fits, missing } = fitsRow(row, car, today);
+    because = missing;
     if (fits === null) return { kind: 'unknown', missing, validUntil };
     if (fits)
       return { kind: 'covered', months: row.months, km: row.coveredKm, source: row.source, validUntil };
   }
-  return { kind: 'none', source: first.source, validUntil };
+  return { kind: 'none', because, source: first.source, validUntil };
 }
 
 /** The words on the page of a used car; null where nothing can be said. */
 export function warrantyStatement(warranty: StatutoryWarranty): string | null {
-  if (warranty.kind === 'none') return 'No statutory warranty.';
+  if (warranty.kind === 'none') {
+    const why = `No statutory warranty: ${reasons[warranty.because]}, whoever sells it.`;
+    return `${why} You still have the consumer guarantees of the Australian Consumer Law.`;
+  }
   const length = warrantyLength(warranty);
   return length && `Statutory warranty: ${length}, whichever comes first.`;
 }
+
+const reasons: Readonly<Record<WarrantyGap, string>> = {
+  age: 'it’s older than the law of its state covers',
+  km: 'it has done more kilometres than the law of its state covers',
+  price: 'its price is outside what the law of its state covers',
+  law: 'the law of its state gives none for a vehicle of this kind',
+};
 
 /** How far it reaches, beside a label that says what it is; null where nothing can be said. */
 export function warrantyLength(warranty: StatutoryWarranty): string | null {
@@ -80,6 +93,7 @@ function isOf(
   return row.state === kind.state && row.itemType === kind.itemType;
 }
 
+/** Whether a line of the table is about a car; if not, or not known, by which of its limits. */
 function fitsRow(row: WarrantyRow, car: WarrantyCar, today: string): { fits: Fit; missing: WarrantyGap } {
   const price = askingPriceCents(car);
   const checks: readonly (readonly [WarrantyGap, Fit])[] = [
@@ -89,7 +103,8 @@ function fitsRow(row: WarrantyRow, car: WarrantyCar, today: string): { fits: Fit
     ['age', row.ageYears === undefined || isAgeWithin(row, row.ageYears, car, today)],
   ];
   // One certain no decides, whatever else is missing.
-  if (checks.some(([, fit]) => fit === false)) return { fits: false, missing: 'law' };
+  const refused = checks.find(([, fit]) => fit === false);
+  if (refused) return { fits: false, missing: refused[0] };
   const gap = checks.find(([, fit]) => fit === null);
   return { fits: gap === undefined ? true : null, missing: gap?.[0] ?? 'law' };
 }

@@ -104,8 +104,6 @@ export const templateDefaults = {
     carCard: { showsFuelTag: true, chips: [] },
     cardButtons: { shown: ['explore', 'quickEnquiry'], exploreText: 'View details' },
     price: { showsSaving: true },
-    // As many as stand in one row.
-    vehiclePage: { similarCarsShown: 5 },
     finance: { showsWeeklyPriceOnCards: true },
     watchlist: { allowsCompare: true, hasGarage: true },
   },

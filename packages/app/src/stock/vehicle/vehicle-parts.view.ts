@@ -1,6 +1,6 @@
 import { knownText } from '@forecourt/domain/core/known-text';
 import { priceBasisMeaning } from '@forecourt/domain/law/price-basis-sentence';
-import { warrantyStatement } from '@forecourt/domain/law/statutory-warranty';
+import { warrantyStatement, type StatutoryWarranty } from '@forecourt/domain/law/statutory-warranty';
 import type { Location } from '@forecourt/domain/locations/location';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
@@ -93,7 +93,7 @@ export function vehicleViewOf(
     market: isForSale ? marketMeter(car, settings) : null,
     weekly:
       priceKind === 'price' && weekly.weekly ? { ...weekly.weekly, ...rateWarningViewOf(settings) } : null,
-    warranty: isForSale && warranty ? warrantyStatement(warranty) : null,
+    warranty: isForSale && warranty ? warrantyWords(warranty, settings) : null,
     certified: certifiedOf(car, settings),
     notice: sold.notice ?? reservedNotice(car, settings),
     call: phone && callText !== null ? { text: callText, phone } : null,
@@ -130,6 +130,13 @@ export function vehicleViewOf(
       warranty?.validUntil ?? null,
     ]),
   };
+}
+
+/** What the law gives, and where that is nothing, what the dealership gives instead. */
+function warrantyWords(warranty: StatutoryWarranty, { law }: SiteContext['settings']): string | null {
+  const statement = warrantyStatement(warranty);
+  const isGiven = warranty.kind === 'none' && law.insteadOfWarrantyText !== '';
+  return isGiven ? `${statement} ${law.insteadOfWarrantyText}` : statement;
 }
 
 function certifiedOf(car: Car, { certified }: SiteContext['settings']): VehiclePageView['certified'] {

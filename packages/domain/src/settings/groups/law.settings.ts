@@ -68,6 +68,13 @@ export const law = settingsGroup('Law', {
     editableBy: 'operator',
     from: ['LAW-2'],
   }),
+  insteadOfWarrantyText: prose({
+    max: 300,
+    default: '',
+    label: 'Where the law gives no warranty',
+    help: 'What the dealership gives with a used vehicle that has no statutory warranty, after the words that say so.',
+    from: ['LAW-2'],
+  }),
   showsCoolingOff: toggle({
     default: false,
     label: 'Cooling-off rights',

@@ -5,7 +5,6 @@ import { infoIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { MarketGauge } from './market-gauge.tsx';
 import { QuietLinks } from './quiet-links.tsx';
-import { SellerLine } from './seller-line.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
 import { WeeklyNote } from './weekly-note.tsx';
 
@@ -17,7 +16,7 @@ export interface BuyBoxProps {
 
 /** The price of a car and what to do about it (VDP-5). */
 export function BuyBox({ view, actions }: BuyBoxProps) {
-  const { notice, price, priceNote, weekly, market, warranty, links, dealer, looks, sections } = view;
+  const { notice, price, priceNote, weekly, market, warranty, links, sections } = view;
   return (
     <aside className="buybox" aria-label="Price and contact">
       {notice && (
@@ -37,7 +36,6 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
       {weekly && (
         <WeeklyNote weekly={weekly} hasCalculator={sections.some(({ kind }) => kind === 'finance')} />
       )}
-      {looks.buyBox === 'person' && dealer && <SellerLine dealer={dealer} />}
       {links.length > 0 && <QuietLinks links={links} />}
       {warranty !== null && (
         <p className="small vfine">

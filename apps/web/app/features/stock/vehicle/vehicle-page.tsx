@@ -3,9 +3,10 @@ import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.
 import { RememberViewed } from '../../watchlist/remember-viewed.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { DealerSection } from './dealer-section.tsx';
+import { DealerCard } from './dealer-card.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { ScrolledBar } from './scrolled-bar.tsx';
+import { SellerCard } from './seller-card.tsx';
 import { SimilarCars } from './similar-cars.tsx';
 import { VehicleGallery } from './vehicle-gallery.tsx';
 import { VehicleSectionList } from './vehicle-section-list.tsx';
@@ -14,8 +15,8 @@ import { VehicleTools } from './vehicle-tools.tsx';
 import './vehicle.css';
 
 /**
- * The page of a car (VDP-1): the picture, what it is, the price, what to do, then what there is to know. That is
- * the document order, for phones and screen readers; wider screens place the same parts beside each other.
+ * The page of a car (VDP-1): the picture, what it is, the price, what to do, who sells it and where, then what there
+ * is to know. Phones have who and where at the end; wider screens place them below the price.
  */
 export function Page({ view }: { readonly view: VehiclePageView }) {
   const actions = useRef<HTMLDivElement>(null);
@@ -34,12 +35,19 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
       >
         <VehicleGallery view={view} />
         <VehicleTitle view={view} />
-        <BuyBox view={view} actions={actions} />
+        <div className="vside">
+          <BuyBox view={view} actions={actions} />
+          {dealer && (
+            <div className="vmore">
+              <SellerCard dealer={dealer} actions={view.actions} />
+              <DealerCard dealer={dealer} />
+            </div>
+          )}
+        </div>
         <VehicleTools view={view} />
         {similar?.comesFirst && others}
         <div className="vsections">
           <VehicleSectionList view={view} />
-          {dealer && <DealerSection dealer={dealer} />}
           {banner && <PromoBanner links={banner.links} />}
         </div>
       </article>

@@ -15,7 +15,10 @@ export function ViewerStrip({ pictures, place, onChoose }: ViewerStripProps) {
     const { current } = strip;
     const chosen = current?.children[place];
     if (!current || !(chosen instanceof HTMLElement)) return;
-    current.scrollLeft = chosen.offsetLeft - (current.clientWidth - chosen.clientWidth) / 2;
+    current.scrollTo({
+      left: chosen.offsetLeft - (current.clientWidth - chosen.clientWidth) / 2,
+      top: chosen.offsetTop - (current.clientHeight - chosen.clientHeight) / 2,
+    });
   }, [place]);
   return (
     <div className="pv-t" ref={strip}>
@@ -28,7 +31,12 @@ export function ViewerStrip({ pictures, place, onChoose }: ViewerStripProps) {
           aria-current={at === place ? 'true' : undefined}
           onClick={() => onChoose(at)}
         >
-          <Photo picture={{ ...picture, alt: '' }} sizes="84px" width={96} height={64} />
+          <Photo
+            picture={{ ...picture, alt: '' }}
+            sizes="(max-width: 819px) 33vw, 84px"
+            width={96}
+            height={64}
+          />
         </button>
       ))}
     </div>
