@@ -88,6 +88,14 @@ test('WATCH-5 A buyer opens the garage with saved cars, searches and cars looked
   await page.keyboard.press('Enter');
   const garage = page.getByRole('dialog', { name: 'Saved cars' });
   await expect(garage.locator('section').nth(0).getByRole('link')).toHaveAccessibleName(name);
+  await expect(garage.getByRole('heading', { name: 'Saved cars' })).toHaveCount(1);
+  // Let go by mistake, it is still there to be kept.
+  const kept = garage.locator('section').nth(0).getByRole('button', { name });
+  await kept.click();
+  await expect(garage.locator('section').nth(0)).toContainText('Removed');
+  await page.waitForTimeout(450);
+  await kept.click();
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
   await expect(garage.locator('section').nth(1).getByRole('link')).toContainText('Toyota');
   await expect(garage.locator('section').nth(2).getByRole('link').first()).toContainText(viewed);
   expect(await wcagFaults(page)).toEqual([]);

@@ -10,6 +10,10 @@ let root: Root;
 const place = document.body.appendChild(document.createElement('div'));
 const said = () => place.querySelector('.toast > span')?.textContent ?? null;
 const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+async function scrollBy(top: number): Promise<void> {
+  Object.assign(window, { scrollY: window.scrollY + top });
+  await act(async () => void window.dispatchEvent(new Event('wheel')));
+}
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -62,4 +66,15 @@ it('what it offers to do is done once, and the toast goes', async () => {
   await act(async () => showToast({ text: 'Removed', action: { label: 'Undo', onPress: undo } }));
   await act(async () => place.querySelector('button')?.click());
   expect([said(), undo.mock.calls.length]).toEqual([null, 1]);
+});
+
+it('a toast goes with whoever scrolls on by hand, and an alert stays', async () => {
+  await act(async () => showToast({ text: 'Saved' }));
+  await scrollBy(100);
+  expect(said()).toBe('Saved');
+  await scrollBy(100);
+  expect(said()).toBeNull();
+  await act(async () => showToast({ text: 'It failed', isAlert: true }));
+  await scrollBy(900);
+  expect(said()).toBe('It failed');
 });

@@ -20,6 +20,9 @@ export interface Toast {
 
 const shownForMs = 6_000;
 
+/** Whoever scrolls this far by hand has moved on, and wants to see what lies under it. */
+const goneAfterPx = 160;
+
 const shown = createStore<{ readonly toast: Toast; readonly number: number } | null>(null);
 let number = 0;
 
@@ -40,6 +43,7 @@ export function ToastPlace() {
     const ending = setTimeout(() => showToast(null), current.toast.forMs ?? shownForMs);
     return () => clearTimeout(ending);
   }, [current, isHeld]);
+  useGoneWithScroll(current !== null && !isHeld && !current.toast.isAlert);
   return (
     <div className="toasts" role="status">
       {current && (
@@ -72,6 +76,22 @@ export function ToastPlace() {
       )}
     </div>
   );
+}
+
+/** By hand alone: a page that scrolls to where somebody was takes nothing away. */
+function useGoneWithScroll(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const from = window.scrollY;
+    const see = () => {
+      if (Math.abs(window.scrollY - from) > goneAfterPx) showToast(null);
+    };
+    const kinds = ['wheel', 'touchmove'] as const;
+    for (const kind of kinds) addEventListener(kind, see, { passive: true });
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, see);
+    };
+  }, [isWanted]);
 }
 
 function ToastAction({ action }: { readonly action: Toast['action'] }) {

@@ -23,7 +23,6 @@ export interface SavedPageView {
   } | null;
   /** Shown beside the list of this device, which is then all there is until somebody signs in. */
   readonly isOnDevice: boolean;
-  readonly compareHref: string | null;
   /** The site books times of test drives, so that a car can say when it is free. */
   readonly asksFreeDays: boolean;
   /** Messages about saved cars, which only those who sign in can have; null where nobody does. */

@@ -8,7 +8,6 @@ import { signInPaths } from '../accounts/show-sign-in-page.ts';
 import type { Page } from '../shared/page.view.ts';
 import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { comparePath } from './compare-path.ts';
 import type { SavedPageView } from './saved-page.view.ts';
 import { savingViewOf } from './saving.view.ts';
 
@@ -27,7 +26,7 @@ export function savedPage(
   context: SiteContext,
   { list, signedIn }: { readonly list: SavedPageView['list']; readonly signedIn: KnownVisitor | null },
 ): Page<'saved', SavedPageView> {
-  const { watchlist, stock, testDrive } = context.settings;
+  const { stock, testDrive } = context.settings;
   const { savesOnDevice, savesInAccount, listLabel: title, listHref, searchHref } = savingViewOf(context);
   const [noun, nouns] = [vehicleNoun(1, stock), vehicleNoun(2, stock)];
   return {
@@ -63,7 +62,6 @@ export function savedPage(
           }
         : null,
       asksFreeDays: testDrive.asksTime,
-      compareHref: watchlist.allowsCompare ? comparePath : null,
       alerts: savesInAccount ? alertTexts(context) : null,
     },
     validUntil: null,

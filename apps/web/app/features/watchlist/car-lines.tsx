@@ -1,22 +1,31 @@
 import type { SavedCarView } from '@forecourt/app/watchlist/show-car-cards';
-import { placeName } from '@forecourt/domain/locations/location-slug';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { DrawnCar } from '../../shared/drawn-car.tsx';
 import { EventLine } from './event-line.tsx';
+import { SaveCarButton } from './saving/save-car-button.tsx';
 import '@forecourt/ui/styles/car-line.css';
 
 /** What tells two of a model apart at a glance; the code of its series does not. */
-const lineFacts: readonly string[] = ['odometer', 'transmission', 'lams', 'sleeps', 'length'];
+const lineFacts: readonly string[] = ['lams', 'sleeps', 'length'];
 
-function factsLine({ facts, location }: SavedCarView['card']): string {
+function factsLine({ facts, chips }: SavedCarView['card']): string {
   const own = lineFacts.flatMap((name) => facts.find((fact) => fact.name === name)?.text ?? []);
-  return [...own, ...(location === null ? [] : [placeName(location)])].join(' · ');
+  // A line never begins with the point between two facts.
+  return [...own, ...chips].join('\u00a0· ');
+}
+
+interface CarLinesProps {
+  readonly cars: readonly SavedCarView[];
+  /** Each with its heart. */
+  readonly hasHearts?: boolean;
+  /** Let go since the list was opened: its line stays, so that the heart brings it back. */
+  readonly isRemoved?: (carId: string) => boolean;
 }
 
 /** Cars in short lines, each a link to its page. */
-export function CarLines({ cars }: { readonly cars: readonly SavedCarView[] }) {
+export function CarLines({ cars, hasHearts = false, isRemoved }: CarLinesProps) {
   return (
-    <ul className="carlines">
+    <ul className={hasHearts ? 'carlines hearts' : 'carlines'}>
       {cars.map(({ card, event }) => (
         <li key={card.id} className="carline">
           {card.picture ? <img src={card.picture.src} alt="" loading="lazy" /> : <DrawnCar />}
@@ -26,9 +35,16 @@ export function CarLines({ cars }: { readonly cars: readonly SavedCarView[] }) {
               {card.title}
               <span className="vh"> {card.subtitle}</span>
             </a>
-            <span className="small muted">{factsLine(card)}</span>
+            {isRemoved?.(card.id) === true ? (
+              <span className="small muted">Removed. Tap the heart to keep it after all.</span>
+            ) : (
+              <span className="small muted">{factsLine(card)}</span>
+            )}
             <PriceBlock price={card.price.kind === 'amount' ? { ...card.price, was: null } : card.price} />
           </div>
+          {hasHearts && card.save && (
+            <SaveCarButton car={{ ...card.save, name: card.fullName }} isPlace={false} />
+          )}
         </li>
       ))}
     </ul>

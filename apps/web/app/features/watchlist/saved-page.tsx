@@ -2,11 +2,10 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
 import type { CarCardsView } from '@forecourt/app/watchlist/show-car-cards';
 import { ButtonLink } from '@forecourt/ui/button-link';
-import { Icon } from '@forecourt/ui/icon';
-import { gitCompareIcon } from '@forecourt/ui/icons';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { savedSummary } from '@forecourt/domain/watchlist/saved-summary';
 import { CarCard } from '../stock/card/car-card.tsx';
+import { CompareThese } from './compare-these.tsx';
 import { EventLine } from './event-line.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { RecentlyViewedCars } from './recently-viewed-cars.tsx';
@@ -20,7 +19,7 @@ import { useSaving } from './saving/use-saving.ts';
 import { watchlist } from './saving/browser-watchlist.ts';
 import '@forecourt/ui/styles/garage.css';
 
-/** Everything that is saved (WATCH-1, WATCH-3), and beside it what the garage holds (WATCH-5). */
+/** Everything that is saved (WATCH-1, WATCH-3), and below it what the garage holds (WATCH-5). */
 export function Page({ view }: { readonly view: SavedPageView }) {
   const { garageParts } = useSaving();
   const { cards, isSignedOut, isSignedIn, signedInAs } = useList(view);
@@ -36,9 +35,9 @@ export function Page({ view }: { readonly view: SavedPageView }) {
             {isLoaded && cards.cars.length > 0 && summaryOf(view, cards)}
           </p>
         </div>
-        {isLoaded && <CompareThese view={view} cards={cards} />}
+        {isLoaded && <CompareThese cars={cards.cars} />}
       </header>
-      <div className={others.length > 0 ? 'gar' : 'gar alone'}>
+      <div className="gar">
         <div>
           {(signedInAs !== null || (!isEmpty && isLoaded)) && (
             <SavedWhose view={view} signedInAs={signedInAs} />
@@ -132,7 +131,7 @@ function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: 
   }
   return (
     <SavedAtFirst value={known}>
-      <h2 className="vh">{view.title}</h2>
+      <h2 className="vh">On your list</h2>
       <div className="grid g-two">
         {cards.cars.map(({ card, event }) => (
           <CarCard
@@ -185,22 +184,5 @@ function Empty({ view, isSignedOut }: { readonly view: SavedPageView; readonly i
       <p>{empty.text}</p>
       <ButtonLink href={searchHref}>{empty.toSearch}</ButtonLink>
     </div>
-  );
-}
-
-/** As many of the list as fit side by side, those that can be bought before the others. */
-function CompareThese({ view, cards }: { readonly view: SavedPageView; readonly cards: CarCardsView }) {
-  const { compare, words } = useSaving();
-  const slugs = cards.cars
-    .toSorted((one, other) => Number(one.card.state === 'gone') - Number(other.card.state === 'gone'))
-    .flatMap(({ card }) => card.compare?.slug ?? [])
-    .slice(0, compare?.limit ?? 0);
-  if (view.compareHref === null || slugs.length < 2) return null;
-  const href = `${view.compareHref}?cars=${slugs.map(encodeURIComponent).join(',')}`;
-  return (
-    <a className="btn line" href={href}>
-      <Icon path={gitCompareIcon} />
-      {slugs.length === cards.cars.length ? `Compare these ${words.noun}` : `Compare ${slugs.length} of them`}
-    </a>
   );
 }

@@ -2,10 +2,11 @@ import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.
 import { Photo } from '@forecourt/ui/photo';
 import { Ribbon } from '@forecourt/ui/ribbon';
 import { DrawnCar } from '../../../shared/drawn-car.tsx';
+import { SaveCarButton } from '../../watchlist/saving/save-car-button.tsx';
 
 /** What stands in the place of photographs that are still to be taken (API-4). */
 export function PendingPicture({ view }: { readonly view: VehiclePageView }) {
-  const { pending, ribbon, looks } = view;
+  const { pending, ribbon, looks, saving } = view;
   return (
     <div className="gal" data-look={looks.gallery} data-count="0">
       <div className="main card-media none">
@@ -23,6 +24,7 @@ export function PendingPicture({ view }: { readonly view: VehiclePageView }) {
           <span>{pending.text}</span>
         </span>
         {ribbon && <Ribbon ribbon={ribbon} />}
+        {saving.save && <SaveCarButton car={{ ...saving.save, name: saving.name }} isPlace={false} />}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.
 import { Icon } from '@forecourt/ui/icon';
 import { imagesIcon } from '@forecourt/ui/icons';
 import { Ribbon } from '@forecourt/ui/ribbon';
+import { SaveCarButton } from '../../watchlist/saving/save-car-button.tsx';
 import { GalleryRow } from './gallery-row.tsx';
 import { largestSource } from './largest-source.ts';
 import { PendingPicture } from './pending-picture.tsx';
@@ -15,7 +16,7 @@ import { usePictureRow } from './use-picture-row.ts';
  * too, and small ones that lead to them. Any of them opens the viewer.
  */
 export function VehicleGallery({ view }: { readonly view: VehiclePageView }) {
-  const { pictures, ribbon, looks } = view;
+  const { pictures, ribbon, looks, saving } = view;
   const pictureRow = usePictureRow(pictures.length);
   const { place, turnTo } = pictureRow;
   const { Viewer, opened, open, close } = useLazyViewer();
@@ -25,6 +26,7 @@ export function VehicleGallery({ view }: { readonly view: VehiclePageView }) {
       <div className="main">
         <GalleryRow view={view} {...pictureRow} onOpen={open} />
         {ribbon && <Ribbon ribbon={ribbon} />}
+        {saving.save && <SaveCarButton car={{ ...saving.save, name: saving.name }} isPlace={false} />}
         {pictures.length > 1 && <PictureArrows place={place} last={pictures.length - 1} turnTo={turnTo} />}
         <a
           className="count"

@@ -20,6 +20,8 @@ export interface SaveCarButtonProps {
   readonly car: SaveView & { readonly name: string };
   /** On a picture, or with its words beside other buttons. */
   readonly look?: 'heart' | 'button';
+  /** Whoever signs in for it comes back to it: one button of a car in a page. */
+  readonly isPlace?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface SaveCarButtonProps {
  * where the site allows that (WATCH-3), and else by way of signing in (WATCH-2). It is a plain form, which works
  * without a script. Until hydration no car is shown as saved.
  */
-export function SaveCarButton({ car, look = 'heart' }: SaveCarButtonProps) {
+export function SaveCarButton({ car, look = 'heart', isPlace = true }: SaveCarButtonProps) {
   const saving = useSaving();
   const form = useRef<HTMLFormElement>(null);
   const isSaved = useIsSaved(car);
@@ -55,7 +57,7 @@ export function SaveCarButton({ car, look = 'heart' }: SaveCarButtonProps) {
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="car_id" value={car.id} />
-      <Heart car={car} look={look} isSaved={isSaved} />
+      <Heart car={car} look={look} isPlace={isPlace} isSaved={isSaved} />
     </form>
   );
 }
@@ -100,12 +102,13 @@ interface HeartProps extends Required<SaveCarButtonProps> {
   readonly isSaved: boolean;
 }
 
-function Heart({ car: { id, text, name }, look, isSaved }: HeartProps) {
+function Heart({ car: { id, text, name }, look, isPlace, isSaved }: HeartProps) {
+  const place = isPlace ? savePlace(id) : undefined;
   if (look === 'heart') {
     return (
       <button
         type="submit"
-        id={savePlace(id)}
+        id={place}
         className={isSaved ? 'card-save on' : 'card-save'}
         aria-pressed={isSaved}
         aria-label={`${text} ${name}`}
@@ -115,7 +118,7 @@ function Heart({ car: { id, text, name }, look, isSaved }: HeartProps) {
     );
   }
   return (
-    <button type="submit" id={savePlace(id)} className={isSaved ? 'btn line save on' : 'btn line save'}>
+    <button type="submit" id={place} className={isSaved ? 'btn line save on' : 'btn line save'}>
       <Icon path={heartIcon} />
       {isSaved ? 'Saved' : text}
       <span className="vh"> {name}</span>
