@@ -1,10 +1,8 @@
-import { findPlaces, placeBrand, type FoundPlaces as Found } from '@forecourt/domain/locations/find-places';
+import { findPlaces, placeBrands, type FoundPlaces as Found } from '@forecourt/domain/locations/find-places';
 import type { Place } from '@forecourt/domain/locations/places';
 import type { PlaceFinderView } from './contact-page.view.ts';
 
 const mostTyped = 60;
-/** What only one place sells is found by typing it. */
-const fewest = 2;
 
 type AskedInstead = Found['instead'];
 
@@ -21,17 +19,15 @@ export function placeFinder(
 ): FinderPlaces {
   const typed = (typedText ?? '').trim().slice(0, mostTyped);
   const { places: found, instead } = typed === '' ? { places, instead: null } : findPlaces(places, typed);
-  const brands = Map.groupBy(places, (place) => placeBrand(place));
-  const counted = [...brands].flatMap(([label, some]) =>
-    label === null || some.length < fewest ? [] : [{ label, count: some.length }],
-  );
+  const sold = Map.groupBy(places.flatMap(placeBrands), (brand) => brand);
+  const brands = [...sold].toSorted(([one], [other]) => one.localeCompare(other));
   return {
     places: found.length === 0 ? places : found,
     finder: {
       action,
       typed,
       found: typed === '' ? null : foundText(found.length, typed, instead),
-      brands: counted.map(({ label, count }) => {
+      brands: brands.map(([label, { length: count }]) => {
         const isChosen = label.toLowerCase() === typed.toLowerCase();
         const href = isChosen ? action : `${action}?near=${encodeURIComponent(label)}`;
         return { label, count, href, isChosen };

@@ -76,10 +76,10 @@ describe('LOC-1.1 the contact page', () => {
     expect((await shown(naremburn, 'd=service')).form.entries).toEqual({ location_id: naremburn[2]?.id });
   });
 
-  it('RULE-11.1 shows whole numbers where the site masks none here', async () => {
+  it('RULE-11.1 masks a number as every other page of the site does', async () => {
     const called = [at('Naremburn', { phone: '(02) 5550 1234' })];
     expect((await shown(called)).place?.phone?.kind).toBe('masked');
-    const open = await shown(called, '', { contact: { masksPhoneOnContactPage: false } });
+    const open = await shown(called, '', { contact: { masksPhone: false } });
     expect(open.place?.phone?.kind).toBe('shown');
   });
 

@@ -15,7 +15,6 @@ import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
-import { withWholeNumbers } from '../shared/with-whole-numbers.ts';
 import type { ContactPageView } from './contact-page.view.ts';
 import { contactPlace, placeRow, placesByState } from './contact-places.ts';
 import { placeFinder } from './place-finder.ts';
@@ -50,7 +49,7 @@ export async function showContactPage(
   const named = places.find((place) => place.slug === slug) ?? null;
   if (slug !== null && !named) return null;
   const path = named ? locationContactLink(named.main) : contactPath;
-  const page = { context: withWholeNumbers(context), now, sitePages };
+  const page = { context, now, sitePages };
   const isGroup = places.length > mostInRow;
   const main = places.find(({ departments }) => departments.some(({ primary }) => primary)) ?? places[0];
   const chosen = named ?? (isGroup ? null : (main ?? null));

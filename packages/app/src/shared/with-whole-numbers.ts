@@ -1,8 +1,7 @@
 import type { SiteContext } from '../site/site-context.ts';
 
-/** A site for pages whose visitors want to call: on them it may show whole numbers that it masks elsewhere (RULE-11). */
+/** A site as its customers see it: nobody masks a number from somebody who has just written (RULE-11). */
 export function withWholeNumbers(context: SiteContext): SiteContext {
-  const { contact } = context.settings;
-  const masksPhone = contact.masksPhone && contact.masksPhoneOnContactPage;
-  return { ...context, settings: { ...context.settings, contact: { ...contact, masksPhone } } };
+  const { settings } = context;
+  return { ...context, settings: { ...settings, contact: { ...settings.contact, masksPhone: false } } };
 }

@@ -1,7 +1,7 @@
 import { buildId } from '@forecourt/testkit/build-id';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { describe, expect, it } from 'vitest';
-import { findPlaces, placeBrand } from './find-places.ts';
+import { findPlaces, placeBrands } from './find-places.ts';
 import { placesOf } from './places.ts';
 
 const at = (name: string, city: string, state: string, postcode: string) =>
@@ -10,11 +10,12 @@ const at = (name: string, city: string, state: string, postcode: string) =>
     slug: name.toLowerCase().replaceAll(' ', '-'),
     address: { id: buildId(), city, state, postcode },
   });
+const prestige = { ...at('Prestige', 'Claremont', 'WA', '6010'), manufacturers: ['BMW', 'Audi'] };
 const places = placesOf([
   at('Ford Osborne Park', 'Osborne Park', 'WA', '6017'),
   at('Subaru Balcatta', 'Balcatta', 'WA', '6021'),
   at('Kia Mandurah', 'Mandurah', 'WA', '6210'),
-  at('Prestige', 'Claremont', 'WA', '6010'),
+  prestige,
   at('Ford Penrith', 'Penrith', 'NSW', '2750'),
   at('Kia Caringbah', 'Caringbah', 'NSW', '2229'),
   at('Kia Broadmeadow', 'Broadmeadow', 'NSW', '2292'),
@@ -54,17 +55,22 @@ describe('LOC-1.1 the places of a group', () => {
     expect([instead('sydney'), instead('hobart'), instead('ford')]).toEqual([null, null, null]);
   });
 
-  it('have the brand that stands before their town', () => {
-    expect(places.map(placeBrand)).toEqual([
+  it('are found and listed by every brand they sell, or by what their sign says', () => {
+    expect(placesOf([prestige, at('Used Cars Burswood', 'Burswood', 'WA', '6100')]).map(placeBrands)).toEqual(
+      [['BMW', 'Audi'], ['Used Cars']],
+    );
+    expect(placesOf([at('Burswood', 'Burswood', 'WA', '6100')]).flatMap(placeBrands)).toEqual([]);
+    expect(places.flatMap(placeBrands)).toEqual([
       'Ford',
       'Subaru',
       'Kia',
-      null,
+      'BMW',
+      'Audi',
       'Ford',
       'Kia',
       'Kia',
       'Ford',
-      null,
     ]);
+    expect(names('bmw')).toEqual(['Prestige']);
   });
 });

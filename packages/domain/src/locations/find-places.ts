@@ -69,11 +69,16 @@ function isInState(code: string | undefined): (place: Place) => boolean {
   return ({ main }) => code !== undefined && main.address?.state?.toUpperCase() === code;
 }
 
-/** What the sign of a place says without its town: Ford Osborne Park is Ford. Null where that is all it says. */
-export function placeBrand({ name, main }: Place): string | null {
+/**
+ * The brands that a place sells; where it sells none new, what its sign says without its town: Used Cars Burswood is
+ * Used Cars. None where the town is all it says.
+ */
+export function placeBrands({ name, main, departments }: Place): readonly string[] {
+  const sold = [...new Set(departments.flatMap(({ manufacturers }) => manufacturers))];
+  if (sold.length > 0) return sold;
   const town = main.address?.city ?? '';
-  const brand = town !== '' && name.endsWith(` ${town}`) ? name.slice(0, -town.length).trim() : null;
-  return brand || null;
+  const sign = town !== '' && name.endsWith(` ${town}`) ? name.slice(0, -town.length).trim() : '';
+  return sign === '' ? [] : [sign];
 }
 
 function postcodeOf({ main }: Place): string {
@@ -84,7 +89,9 @@ function wordsOfPlace(place: Place): readonly string[] {
   const { name, main } = place;
   const { street, city, state } = main.address ?? {};
   const postcode = postcodeOf(place);
-  return wordsOf([name, street, city, state, postcode, greaterCity(postcode)].join(' '));
+  return wordsOf(
+    [name, street, city, state, postcode, greaterCity(postcode), ...placeBrands(place)].join(' '),
+  );
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -18,18 +18,16 @@ export function Page({ view }: { readonly view: ContactPageView }) {
       {states.length > 0 && <StateList states={states} />}
       <div className="ct-cols">
         {place && <ContactPlace place={place} />}
-        <div className="ct-side">
-          {others && (
-            <section aria-labelledby="places">
-              <h2 id="places">{others.heading}</h2>
-              <PlaceRows places={others.places} />
-            </section>
-          )}
-          <section aria-labelledby="message">
-            <h2 id="message">{place || states.length > 0 ? 'Or send us a message' : 'Send us a message'}</h2>
-            <LeadForm key={form.page} view={form} />
+        {others && (
+          <section aria-labelledby="places">
+            <h2 id="places">{others.heading}</h2>
+            <PlaceRows places={others.places} />
           </section>
-        </div>
+        )}
+        <section className="ct-form" aria-labelledby="message">
+          <h2 id="message">{place || states.length > 0 ? 'Or send us a message' : 'Send us a message'}</h2>
+          <LeadForm key={form.page} view={form} />
+        </section>
       </div>
     </div>
   );

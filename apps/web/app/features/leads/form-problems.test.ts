@@ -28,6 +28,10 @@ it('FORM-1 an error that names its field itself is not named twice', () => {
   expect(problemSummary('f-', { problems, message: null, fields: named })).toEqual([
     { fieldId: 'f-name', message: 'Enter your name' },
   ]);
+  const wrong = [{ field: 'name', message: 'That name is too long' }];
+  expect(problemSummary('f-', { problems: wrong, message: null, fields })).toEqual([
+    { fieldId: 'f-name', message: 'That name is too long' },
+  ]);
 });
 
 it('FORM-1 without an error at a field the form says what went wrong as a whole, or nothing', () => {

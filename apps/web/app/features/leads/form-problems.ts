@@ -28,11 +28,16 @@ export function problemSummary(formId: string, { problems, message, fields }: Fo
   return problems.map(({ field, message: words }) => {
     const asked = fields.find(({ name }) => name === field);
     const text = words.replace(/^\* ?/, '');
-    // 'Enter your name' says which field it is of; '* This field is required' doesn't.
-    const isNamed = asked?.kind === 'tick' || (text === words && text === asked?.messages.required);
     return {
       fieldId: field && fieldId(formId, field),
-      message: asked === undefined || isNamed ? text : `${asked.label}: ${text}`,
+      message: asked === undefined || isNamed(asked, words) ? text : `${asked.label}: ${text}`,
     };
   });
+}
+
+/** 'Enter your name' and 'Check the number or email' say which field they are of; '* This field is required' doesn't. */
+function isNamed({ kind, label, messages }: Field, words: string): boolean {
+  if (kind === 'tick' || (!words.startsWith('*') && words === messages.required)) return true;
+  const said = words.toLowerCase();
+  return (label.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) => said.includes(word));
 }

@@ -16,7 +16,7 @@ export const contact = settingsGroup('Phone and chat', {
   masksPhone: toggle({
     default: true,
     label: 'Phone masked until clicked',
-    help: 'Phone numbers show their beginning until a visitor asks for them, so that calls can be counted.',
+    help: 'Phone numbers show their beginning until a visitor asks for them, so that calls can be counted: on every page alike. Whoever has written or booked sees them whole.',
     editableBy: 'group',
     from: ['The number is masked (first 5 characters visible, the rest stars)', 'RULE-11'],
   }),
@@ -35,13 +35,6 @@ export const contact = settingsGroup('Phone and chat', {
     label: 'Show a number',
     help: 'The words beside a masked number that show all of it.',
     from: ['Then the full number shows as a tel link', 'Tel links use contact_detail.phone', 'RULE-11'],
-  }),
-  masksPhoneOnContactPage: toggle({
-    default: true,
-    label: 'Phone masked on the contact page and after a form too',
-    help: 'Switched off, the contact page and the page after a form show whole numbers, also where they are masked elsewhere: whoever is there wants to call.',
-    editableBy: 'group',
-    from: ['The number is masked (first 5 characters visible, the rest stars)', 'RULE-11'],
   }),
   asksLittle: toggle({
     default: false,

@@ -219,7 +219,7 @@ export const bigyardSettings: Overrides = {
     states: ['vic', 'nsw', 'sa'],
   },
   tradeInContent: { buyingTeamHours: 'Every day 9am-5pm', smsFrom: 'Bigyard' },
-  contact: { hasAssistant: true, assistantName: 'Yardie', masksPhone: true },
+  contact: { hasAssistant: true, assistantName: 'Yardie' },
   sidebarButtons: {
     reserveText: 'Buy online',
     shown: [

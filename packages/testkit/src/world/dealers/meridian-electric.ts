@@ -123,7 +123,6 @@ const settings: Overrides = {
     holdHours: 72,
     promiseText: '{amount} holds this car for {hours} hours, returned in full if you decide against it.',
   },
-  contact: { masksPhone: false },
   media: { listQuality: 100 },
   locations: {
     embedsMap: false,

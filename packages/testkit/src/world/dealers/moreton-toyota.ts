@@ -178,7 +178,8 @@ const settings: Overrides = {
     freeRideKm: 8,
   },
   promotions: { displaysStrictly: true },
-  contact: { hasChat: true, chatScriptUrl: 'https://chat.example/widget.js' },
+  // The one dealer of the world that counts its calls.
+  contact: { masksPhone: true, hasChat: true, chatScriptUrl: 'https://chat.example/widget.js' },
 };
 
 function dealershipIn(

@@ -50,7 +50,8 @@ function settingsOf({ mark, settings, settingsOn, timeZone }: SiteSpec, asOf: Da
     ...settings.serviceBooking,
   };
   const messages = { stepIncomplete: 'Please check this before you go on', ...settings.messages };
-  const contact = { asksLittle: true, masksPhoneOnContactPage: false, ...settings.contact };
+  // Most dealers would rather be called than count the calls.
+  const contact = { asksLittle: true, masksPhone: false, ...settings.contact };
   const said = { header, messages, serviceBooking, watchlist, contact };
   return { ...settings, ...said, ...(Object.fromEntries(groups) as Overrides) };
 }
