@@ -11,7 +11,7 @@ const ordinary: StockPlan = {
   subscriptions: 0,
   lenders: [],
   dirt: 0.05,
-  scenes: { new: ['showroom', 'showroom'], used: ['apron', 'workshop'] },
+  scenes: { new: ['apron', 'showroom'], used: ['apron', 'workshop'] },
   voice: 'plain',
   priceTypes: ['Excl. Govt. Charges'],
 };
