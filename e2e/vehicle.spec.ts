@@ -134,6 +134,27 @@ test('SRCH-18 VDP-4 Similar cars stand side by side, and on a phone in a row to 
   expect(Math.max(...boxes.map(({ width }) => width))).toBeLessThan(device === 'phone' ? 330 : 400);
 });
 
+test('VDP-5.1 FORM-12 The next free times are asked for once and lead into the booking', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/test-drive/times')) asked.push(request.url());
+  });
+  await visit(await carWithPhotos(site.slug));
+  const times = page.locator('.vtimes');
+  await times.scrollIntoViewIfNeeded();
+  await expect(times.locator('li')).toHaveCount(3);
+  expect(asked).toHaveLength(1);
+  const clock = /^[\d:]+[ap]m/.exec((await times.locator('li').first().innerText()).trim())?.[0] ?? 'none';
+  await times.locator('li a').first().click();
+  // A phone has less room for the words, and the time in the bar beside them.
+  await expect(page.getByRole('button', { name: /^Continue/ }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('main')).toContainText(clock);
+});
+
 test('VDP-1.1 The page of a car stands still while it loads and while it is read', async ({ page, site }) => {
   await recordShifts(page);
   await page.goto(siteUrl(site.slug, await carWithPhotos(site.slug)));
@@ -204,6 +225,7 @@ test.describe('without JavaScript', () => {
     await page.goto(siteUrl(site.slug, await carWithPhotos(site.slug)));
     await expect(page.locator('.buybox .price-now')).toBeVisible();
     await expect(page.locator('#dealership')).toContainText(/\d{4}/);
+    await expect(page.locator('.vtimes a')).toHaveAttribute('href', /car=/);
     const panel = page.locator('#specifications');
     await panel.getByText('More', { exact: true }).click();
     expect(await panel.locator('.specs div').filter({ visible: true }).count()).toBeGreaterThan(4);

@@ -1,6 +1,6 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
-import { freeTimeWords } from '@forecourt/domain/locations/free-time-words';
+import { freeTimeWords, nextFreeTimes } from '@forecourt/domain/locations/free-time-words';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import {
@@ -11,6 +11,17 @@ import {
   type TestDriveStores,
 } from './test-drive-times.ts';
 
+/** Its day and clock are in words: Tomorrow, 9:00am. */
+export interface NextFreeTime {
+  readonly date: string;
+  readonly time: string;
+  readonly day: string;
+  readonly clock: string;
+}
+
+/** As many as fit beside each other on a phone. */
+const mostNext = 3;
+
 export interface ListedTimes {
   readonly location_id: string;
   readonly location: string;
@@ -19,6 +30,8 @@ export interface ListedTimes {
   readonly valid_until: string;
   /** Drive it today 4:00pm; null where none is within a week. */
   readonly first_free: string | null;
+  /** The next few within a week. */
+  readonly next_free: readonly NextFreeTime[];
   readonly days: readonly {
     readonly date: string;
     readonly closed: string | null;
@@ -56,16 +69,18 @@ export async function listTimes(
       holder,
       now,
     });
-    const [firstFree = null] = days.flatMap(({ date, slots }) =>
+    const free = days.flatMap(({ date, slots }) =>
       slots.filter(({ left }) => left > 0).map(({ time }) => ({ date, time })),
     );
+    const today = dateIn(now, calendar.zone);
     return {
       location_id: location.id,
       location: location.name,
       time_zone: calendar.zone,
       minutes: slotMinutes,
       valid_until: validUntil.toISOString(),
-      first_free: freeTimeWords(firstFree, dateIn(now, calendar.zone), context.settings.stock),
+      first_free: freeTimeWords(free[0] ?? null, today, context.settings.stock),
+      next_free: nextFreeTimes(free, today, mostNext),
       days: days.map(({ date, shut, slots }) => ({
         date,
         closed: shut,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeTimeWords } from './free-time-words.ts';
+import { freeTimeWords, nextFreeTimes } from './free-time-words.ts';
 
 const today = '2026-11-16';
 
@@ -21,5 +21,20 @@ describe('the first free time of a test drive, beside a saved car (WATCH-5)', ()
 
   it('is not said where there is none', () => {
     expect(freeTimeWords(null, today, { itemTypes: ['car'] })).toBeNull();
+  });
+});
+
+describe('the next free times on the page of a car (FORM-12)', () => {
+  it('FORM-12 are the first few of a week, in words', () => {
+    const free = ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20', '2026-11-30'].map((date) => ({
+      date,
+      time: '16:00',
+    }));
+    expect(nextFreeTimes(free, today, 3)).toEqual([
+      { date: '2026-11-16', time: '16:00', day: 'Today', clock: '4:00pm' },
+      { date: '2026-11-17', time: '16:00', day: 'Tomorrow', clock: '4:00pm' },
+      { date: '2026-11-19', time: '16:00', day: 'Thursday', clock: '4:00pm' },
+    ]);
+    expect(nextFreeTimes(free.slice(-1), today, 3)).toEqual([]);
   });
 });

@@ -19,6 +19,9 @@ const listed = z.object({
   minutes: z.number().int(),
   valid_until: z.string(),
   first_free: z.string().nullable().describe('The first free time within a week, in words.'),
+  next_free: z
+    .array(z.object({ date: z.string(), time: z.string(), day: z.string(), clock: z.string() }))
+    .describe('The next free times within a week, day and clock in words.'),
   days: z.array(
     z.object({
       date: z.string(),

@@ -42,6 +42,8 @@ export interface VehiclePageView extends VehiclePicturesView {
   /** The first of them is the one solid button of the page. */
   readonly actions: readonly VehicleButtonView[];
   readonly links: readonly VehicleButtonView[];
+  /** Where free times of a test drive are asked for, once the page is there: it is the same for everybody. */
+  readonly driveTimes: DriveTimesView | null;
   /** For saving and comparing the car, and for remembering that it was looked at. */
   readonly saving: {
     readonly id: string;
@@ -62,6 +64,14 @@ export interface VehiclePageView extends VehiclePicturesView {
     'moreText' | 'lessText' | 'showAllFeaturesText' | 'hideFeaturesText'
   >;
   readonly looks: Pick<SiteSettings['layout'], 'gallery' | 'buyBox' | 'sections' | 'similarCard'>;
+}
+
+export interface DriveTimesView {
+  /** Drive it: next free times. */
+  readonly heading: string;
+  readonly api: string;
+  /** The booking with this car chosen; a day and a time are added to it. */
+  readonly href: string;
 }
 
 /** The badge of the programme (RULE-8), with what it stands for. */

@@ -1,6 +1,7 @@
 import { knownText } from '@forecourt/domain/core/known-text';
 import { priceBasisMeaning } from '@forecourt/domain/law/price-basis-sentence';
 import { warrantyStatement, type StatutoryWarranty } from '@forecourt/domain/law/statutory-warranty';
+import { tryItWords } from '@forecourt/domain/locations/free-time-words';
 import type { Location } from '@forecourt/domain/locations/location';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
@@ -98,6 +99,7 @@ export function vehicleViewOf(
     notice: sold.notice ?? reservedNotice(car, settings),
     call: phone && callText !== null ? { text: callText, phone } : null,
     actions,
+    driveTimes: driveTimesOf(car, actions, settings),
     links: links.filter(({ opens }) => opens !== 'map' || dealer !== null),
     saving: {
       id: car.id,
@@ -129,6 +131,20 @@ export function vehicleViewOf(
       dealerUntil,
       warranty?.validUntil ?? null,
     ]),
+  };
+}
+
+function driveTimesOf(
+  { id }: Car,
+  actions: VehiclePageView['actions'],
+  { stock, testDrive }: SiteContext['settings'],
+): VehiclePageView['driveTimes'] {
+  const drive = actions.find(({ opens }) => opens === 'testDrive');
+  if (!drive || !testDrive.asksTime) return null;
+  return {
+    heading: `${tryItWords(stock)}: next free times`,
+    api: `/api/test-drive/times?car_id=${id}`,
+    href: drive.href,
   };
 }
 

@@ -4,6 +4,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { infoIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { MarketGauge } from './market-gauge.tsx';
+import { NextTimes } from './next-times.tsx';
 import { QuietLinks } from './quiet-links.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
 import { WeeklyNote } from './weekly-note.tsx';
@@ -16,7 +17,7 @@ export interface BuyBoxProps {
 
 /** The price of a car and what to do about it (VDP-5). */
 export function BuyBox({ view, actions }: BuyBoxProps) {
-  const { notice, price, priceNote, weekly, market, warranty, links, sections } = view;
+  const { notice, price, priceNote, weekly, market, warranty, driveTimes, links, sections } = view;
   return (
     <aside className="buybox" aria-label="Price and contact">
       {notice && (
@@ -33,6 +34,7 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
       </div>
       {market && <MarketGauge market={market} />}
       <VehicleActions view={view} place={actions} />
+      {driveTimes && <NextTimes drive={driveTimes} />}
       {weekly && (
         <WeeklyNote weekly={weekly} hasCalculator={sections.some(({ kind }) => kind === 'finance')} />
       )}
