@@ -11,6 +11,7 @@ import type { VehiclePicturesView } from '../card/vehicle-pictures.view.ts';
 import type { CrumbView } from '../../shared/crumb.view.ts';
 import type { VehicleButtonView } from './vehicle-buttons.view.ts';
 import type { VehicleSectionView } from './vehicle-sections.view.ts';
+import type { VehicleTruthView } from './vehicle-truth.view.ts';
 import type { RateWarningView } from '../card/weekly.view.ts';
 
 /** Everything that the page of a car draws (VDP-1), the same for every visitor. */
@@ -56,6 +57,8 @@ export interface VehiclePageView extends VehiclePicturesView {
   readonly pdf: { readonly href: string; readonly fileName: string } | null;
   /** The address to share, of the site's primary host. */
   readonly shareUrl: string;
+  /** Stands before the sections. */
+  readonly truth: VehicleTruthView | null;
   readonly sections: readonly VehicleSectionView[];
   readonly dealer: VehicleDealerView | null;
   readonly similar: SimilarCarsView | null;

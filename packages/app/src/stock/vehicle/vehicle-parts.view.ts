@@ -34,6 +34,7 @@ import { vehicleDealerOf } from './vehicle-dealer.view.ts';
 import type { SimilarCarsView, VehiclePageView } from './vehicle-page.view.ts';
 import { vehiclePicturesOf } from '../card/vehicle-pictures.view.ts';
 import { vehicleSectionsOf } from './vehicle-sections.view.ts';
+import { vehicleTruthOf } from './vehicle-truth.view.ts';
 import { rateWarningViewOf, weeklyViewOf } from '../card/weekly.view.ts';
 
 interface VehicleInput {
@@ -75,6 +76,7 @@ export function vehicleViewOf(
     reserve: actions.find(({ opens }) => opens === 'checkout') ?? null,
     phone,
   });
+  const { truth, validUntil: truthUntil } = vehicleTruthOf(car, context, now);
   const stockNumber = knownText(car.stockNumber);
   const { moreText, lessText, showAllFeaturesText, hideFeaturesText } = vehiclePage;
   const view: VehiclePageView = {
@@ -110,6 +112,7 @@ export function vehicleViewOf(
     },
     pdf: carPdfView(car, settings),
     shareUrl: canonicalAddress(context, carPath(car.slug)),
+    truth: isForSale ? truth : null,
     sections,
     dealer,
     similar: similarOf({ cards: similar, comesFirst: sold.offersSimilar }, crumbs, settings),
@@ -128,6 +131,7 @@ export function vehicleViewOf(
       ribbon.validUntil,
       weekly.validUntil,
       sectionsUntil,
+      truthUntil,
       dealerUntil,
       warranty?.validUntil ?? null,
     ]),

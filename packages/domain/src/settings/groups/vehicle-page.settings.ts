@@ -179,6 +179,26 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     editableBy: 'operator',
     from: ['VDP-4'],
   }),
+  truth: choices({
+    options: ['priceDrops', 'market', 'daysHere', 'owners', 'historyReport', 'ancap'],
+    default: ['priceDrops'],
+    label: 'What is known of a car',
+    help: 'Facts about this one car, in this order, each with its source; one without a source stays away, and what a buyer would miss is named as not known.',
+    editableBy: 'dealer',
+    from: ['VDP-3'],
+  }),
+  truthTitle: wording({
+    default: 'What we know about this one',
+    label: 'Heading of what is known',
+    help: 'The heading over the facts about this one car.',
+    from: ['VDP-3'],
+  }),
+  unknownTitle: wording({
+    default: 'What we don’t know',
+    label: 'Heading of what is not known',
+    help: 'Stands over what nobody wrote down of a used car.',
+    from: ['VDP-3'],
+  }),
   similarCarsShown: wholeNumber({
     min: 0,
     max: 12,

@@ -19,7 +19,11 @@ export interface Dealer {
 export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
   const { slug, name, kind } = spec;
   // The lawful form is the account's, so that each of its sites has it.
-  const settings = { ...spec.settings, law: { ...spec.settings.law, ...lawfulForm.law } };
+  const settings = {
+    ...spec.settings,
+    law: { ...spec.settings.law, ...lawfulForm.law },
+    vehiclePage: { truth: [...toldOfCars], ...spec.settings.vehiclePage },
+  };
   const staffNames = spec.staff.map((person) => person.name.split(' ')[0] ?? person.name);
   return {
     account: { id: accountId(slug), slug, name, kind, settings },
@@ -31,6 +35,9 @@ export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
     memberships: spec.staff.map((person) => membershipOf(person, slug)),
   };
 }
+
+/** All that is known of a car: what a feed has of it differs from car to car. */
+const toldOfCars = ['priceDrops', 'market', 'daysHere', 'owners', 'historyReport', 'ancap'] as const;
 
 function accountId(slug: string): WorldAccount['id'] {
   return worldId(`account/${slug}`);

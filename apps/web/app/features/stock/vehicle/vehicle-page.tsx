@@ -8,6 +8,7 @@ import { PromoBanner } from './promo-banner.tsx';
 import { ScrolledBar } from './scrolled-bar.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { SimilarCars } from './similar-cars.tsx';
+import { TruthPanel } from './truth-panel.tsx';
 import { VehicleGallery } from './vehicle-gallery.tsx';
 import { VehicleSectionList } from './vehicle-section-list.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';
@@ -47,6 +48,7 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
         <VehicleTools view={view} />
         {similar?.comesFirst && others}
         <div className="vsections">
+          {view.truth && <TruthPanel truth={view.truth} />}
           <VehicleSectionList view={view} />
           {banner && <PromoBanner links={banner.links} />}
         </div>

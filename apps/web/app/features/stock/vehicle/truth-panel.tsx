@@ -1,0 +1,71 @@
+import type { VehicleTruthView } from '@forecourt/app/stock/vehicle/vehicle-truth.view';
+import type { TruthFact } from '@forecourt/domain/stock/vehicle-page/truth-facts';
+import { Icon } from '@forecourt/ui/icon';
+import {
+  badgeCheckIcon,
+  calendarIcon,
+  fileTextIcon,
+  gaugeIcon,
+  infoIcon,
+  trendingDownIcon,
+  userIcon,
+} from '@forecourt/ui/icons';
+import { Section } from './section.tsx';
+
+const icons: Readonly<Record<TruthFact['name'], string>> = {
+  priceDrops: trendingDownIcon,
+  market: gaugeIcon,
+  daysHere: calendarIcon,
+  owners: userIcon,
+  historyReport: fileTextIcon,
+  ancap: badgeCheckIcon,
+};
+
+/** What is known of this one, each fact with its source and its day, and what nobody wrote down (VDP-3). */
+export function TruthPanel({ truth }: { readonly truth: VehicleTruthView }) {
+  return (
+    <Section section={{ kind: 'truth', heading: truth.heading }}>
+      <div className="truth">
+        {truth.facts.map(({ name, label, text, source, steps, href }) => (
+          <div key={name} className={steps.length > 0 ? 'w' : undefined}>
+            <h3>
+              <Icon path={icons[name]} />
+              {label}
+            </h3>
+            <p>
+              <b>{text}</b>
+            </p>
+            {steps.length > 0 && (
+              <ol>
+                {steps.map((step) => (
+                  <li key={`${step.day} ${step.cents}`}>
+                    <b>{step.amount}</b> <span>{step.day}</span>
+                  </li>
+                ))}
+              </ol>
+            )}
+            <p className="small muted">
+              {source}{' '}
+              {href !== null && (
+                <a className="link" href={href} target="_blank" rel="noopener">
+                  Open it
+                </a>
+              )}
+            </p>
+          </div>
+        ))}
+        {truth.unknown.length > 0 && (
+          <div className="w unknown">
+            <h3>
+              <Icon path={infoIcon} />
+              {truth.unknownHeading}
+            </h3>
+            {truth.unknown.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { truthFacts, type TruthFact } from '@forecourt/domain/stock/vehicle-page/truth-facts';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import type { SiteContext } from '../../site/site-context.ts';
+
+/** What is known of this one car, each with its source, and what is not. */
+export interface VehicleTruthView {
+  readonly heading: string;
+  readonly facts: readonly TruthFact[];
+  readonly unknownHeading: string;
+  readonly unknown: readonly string[];
+}
+
+/** Null where nothing is known; then nothing is said of what is not known either. */
+export function vehicleTruthOf(
+  car: Car,
+  { settings, zone }: Pick<SiteContext, 'settings' | 'zone'>,
+  now: Date,
+): { readonly truth: VehicleTruthView | null; readonly validUntil: Date | null } {
+  const { facts, unknown, validUntil } = truthFacts(car, settings, { now, zone });
+  const { truthTitle: heading, unknownTitle: unknownHeading } = settings.vehiclePage;
+  return { truth: facts.length === 0 ? null : { heading, facts, unknownHeading, unknown }, validUntil };
+}

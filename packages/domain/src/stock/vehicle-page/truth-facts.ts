@@ -1,0 +1,180 @@
+import { dayInWords } from '../../core/day-words.ts';
+import { formatDollars } from '../../core/money.ts';
+import { safeLink } from '../../core/safe-link.ts';
+import { addDays, dateIn, daysBetween, startOfDay } from '../../core/zoned-time.ts';
+import { stateCodeOf } from '../../locations/state-code.ts';
+import type { SiteSettings } from '../../settings/registry.ts';
+import { askingPriceCents } from '../car/asking-price.ts';
+import type { Car } from '../car/car.ts';
+import { daysAskedBefore } from '../car/was-price-evidence.ts';
+import { priceBasis } from '../price/price-basis.ts';
+import { priceSteps, type PriceStep } from './price-steps.ts';
+
+export type TruthCar = Pick<
+  Car,
+  | 'carType'
+  | 'priceCents'
+  | 'offerPriceCents'
+  | 'priceType'
+  | 'priceHistory'
+  | 'market'
+  | 'location'
+  | 'createdAt'
+  | 'owners'
+  | 'historyReportUrl'
+  | 'variant'
+>;
+
+export interface TruthSettings {
+  readonly vehiclePage: Pick<SiteSettings['vehiclePage'], 'truth'>;
+  readonly price: Pick<SiteSettings['price'], 'aboveCents' | 'defaultType'>;
+  readonly law: Pick<SiteSettings['law'], 'needsWasPriceEvidence' | 'wasPriceDays'>;
+}
+
+type Name = SiteSettings['vehiclePage']['truth'][number];
+
+/** One thing that is known of a car, with where it is known from. */
+export interface TruthFact {
+  readonly name: Name;
+  readonly label: string;
+  readonly text: string;
+  readonly source: string;
+  /** Every price that it has had, the first one first. */
+  readonly steps: readonly PriceStep[];
+  /** Where the source can be read. */
+  readonly href: string | null;
+}
+
+export interface Truth {
+  readonly facts: readonly TruthFact[];
+  /** What a buyer would ask and nobody wrote down. */
+  readonly unknown: readonly string[];
+  /** The number of days changes at midnight; null where no fact counts them. */
+  readonly validUntil: Date | null;
+}
+
+type Known = Pick<TruthFact, 'label' | 'text' | 'source'> & Partial<Pick<TruthFact, 'steps' | 'href'>>;
+
+interface At {
+  readonly now: Date;
+  readonly zone: string;
+}
+
+/** What the site tells of this one car beyond its maker's figures, in its own order; no source, no fact (VDP-3). */
+export function truthFacts(car: TruthCar, settings: TruthSettings, at: At): Truth {
+  const { truth } = settings.vehiclePage;
+  const known: Readonly<Record<Name, () => Known | null>> = {
+    priceDrops: () => priceDrops(car, settings, at),
+    market: () => againstMarket(car, settings),
+    daysHere: () => daysHere(car, at),
+    owners: () => owners(car),
+    historyReport: () => historyReport(car),
+    ancap: () => ancap(car),
+  };
+  const facts = truth.flatMap((name): readonly TruthFact[] => {
+    const fact = known[name]();
+    return fact ? [{ name, steps: [], href: null, ...fact }] : [];
+  });
+  const counts = facts.some(({ name }) => name === 'daysHere');
+  const tomorrow = startOfDay(addDays(dateIn(at.now, at.zone), 1), at.zone);
+  return {
+    facts,
+    unknown: car.carType === 'used' ? truth.flatMap((name) => missing(name, facts)) : [],
+    validUntil: counts ? tomorrow : null,
+  };
+}
+
+const unknownWords: Readonly<Partial<Record<Name, string>>> = {
+  owners: 'How many owners it has had.',
+  historyReport: 'What a history report says: there is none with it yet. Ask us for one.',
+};
+
+function missing(name: Name, facts: readonly TruthFact[]): readonly string[] {
+  const words = unknownWords[name];
+  return words === undefined || facts.some((fact) => fact.name === name) ? [] : [words];
+}
+
+/** A saving is claimed only from a price that was asked for long enough, where the law's form is on (LAW-2). */
+function priceDrops(car: TruthCar, { price, law }: TruthSettings, { zone }: At): Known | null {
+  const asked = askingPriceCents(car, price.aboveCents);
+  const found = priceSteps(car.priceHistory, asked, zone);
+  if (!found || found.droppedCents <= 0) return null;
+  const { steps, droppedCents, formerCents, since, days } = found;
+  if (law.needsWasPriceEvidence && daysAskedBefore(car.priceHistory, formerCents) < law.wasPriceDays)
+    return null;
+  const changes = steps.length - 1;
+  const how = changes === 1 ? 'in one step' : `in ${changes} steps`;
+  return {
+    label: 'Every price it has had',
+    text: `Down ${formatDollars(droppedCents)} in ${dayCount(days)}, ${how}`,
+    source: `Our own price log since ${dayInWords(since)}. Nothing is left out.`,
+    steps,
+  };
+}
+
+/** Averages leave government charges out, so they are compared with prices that do too. */
+function againstMarket(car: TruthCar, { price }: TruthSettings): Known | null {
+  const { stateAveragePriceCents, averagePriceCents, averagedOn } = car.market ?? {};
+  const asked = askingPriceCents(car, price.aboveCents);
+  const basis = priceBasis(car.priceType) ?? price.defaultType;
+  // A valuation service writes 0 where it has no average.
+  const average = stateAveragePriceCents || averagePriceCents || null;
+  if (asked === null || average === null || !averagedOn || basis !== 'excludingCharges') return null;
+  const state = stateAveragePriceCents
+    ? stateCodeOf(car.location?.address?.state)?.toUpperCase()
+    : 'Australian';
+  const whose = `the ${state ?? 'state'} average of ${formatDollars(average)}`;
+  const gap = average - asked;
+  const side = gap > 0 ? 'under' : 'over';
+  return {
+    label: 'Price against the market',
+    text: gap === 0 ? `The same as ${whose}` : `${formatDollars(Math.abs(gap))} ${side} ${whose}`,
+    source: `Average of a valuation service, ${dayInWords(averagedOn)}. Both before government charges.`,
+  };
+}
+
+function daysHere({ createdAt }: TruthCar, { now, zone }: At): Known | null {
+  const since = dateIn(createdAt, zone);
+  const days = daysBetween(since, dateIn(now, zone));
+  if (days < 0) return null;
+  return {
+    label: 'Days here',
+    text: days === 0 ? 'It came in today' : dayCount(days),
+    source: `Our stock list, on it since ${dayInWords(since)}.`,
+  };
+}
+
+function owners({ carType, owners: count }: TruthCar): Known | null {
+  if (carType !== 'used' || count === null || count === 0) return null;
+  return {
+    label: 'Owners',
+    text: count === 1 ? 'One before you' : `${count} before you`,
+    source: 'As the dealership lists it.',
+  };
+}
+
+function historyReport({ historyReportUrl }: TruthCar): Known | null {
+  const link = safeLink(historyReportUrl);
+  return (
+    link && {
+      label: 'History report',
+      text: 'There is one, to read before you come',
+      source: 'The report says who made it and when.',
+      href: link.href,
+    }
+  );
+}
+
+function ancap({ variant }: TruthCar): Known | null {
+  const { ancapRating, ancapYear } = variant ?? {};
+  if (!ancapRating || !ancapYear) return null;
+  return {
+    label: 'Safety',
+    text: `${ancapRating} star${ancapRating === 1 ? '' : 's'} ANCAP, by the rules of ${ancapYear}`,
+    source: 'ANCAP’s rating of this model. Rules of an earlier year ask less than those of today.',
+  };
+}
+
+function dayCount(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
