@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { PriceBasis } from '../stock/price/price-basis.ts';
 import { priceBasisMeaning, priceBasisSentence } from './price-basis-sentence.ts';
 
 const price = {
   typeLabels: { driveAway: 'Ride Away', excludingCharges: 'Excl. govt charges', estimate: 'Est. Ride Away' },
+  explainedTypes: ['driveAway', 'excludingCharges', 'estimate'] as PriceBasis[],
 };
 
 describe('the sentence about prices at the foot of pages', () => {
@@ -11,8 +13,17 @@ describe('the sentence about prices at the foot of pages', () => {
     for (const label of Object.values(price.typeLabels)) expect(sentence).toContain(`“${label}”`);
   });
 
+  it('LAW-2.1 leaves out what no price of the site is', () => {
+    const vans = { ...price, explainedTypes: ['excludingCharges'] as PriceBasis[] };
+    expect(priceBasisSentence({ price: vans, law: { showsPriceBasis: true } })).toBe(
+      'Prices marked “Excl. govt charges” are plus government charges such as stamp duty and registration.',
+    );
+  });
+
   it('LAW-2.1 is not there where prices go without those words', () => {
     expect(priceBasisSentence({ price, law: { showsPriceBasis: false } })).toBeNull();
+    const none = { ...price, explainedTypes: [] };
+    expect(priceBasisSentence({ price: none, law: { showsPriceBasis: true } })).toBeNull();
   });
 });
 

@@ -3,11 +3,9 @@ import type { Car } from '../stock/car/car.ts';
 import { priceBasis, type PriceBasis } from '../stock/price/price-basis.ts';
 
 interface SentenceSettings {
-  readonly price: Pick<SiteSettings['price'], 'typeLabels'>;
+  readonly price: Pick<SiteSettings['price'], 'typeLabels' | 'explainedTypes'>;
   readonly law: Pick<SiteSettings['law'], 'showsPriceBasis'>;
 }
-
-const bases: readonly PriceBasis[] = ['driveAway', 'excludingCharges', 'estimate'];
 
 const ofMany: Readonly<Record<PriceBasis, string>> = {
   driveAway: 'have every dealer and government charge in them, with no more to pay.',
@@ -22,9 +20,10 @@ const ofOne: Readonly<Record<PriceBasis, string>> = {
 };
 
 /** What the words beside prices mean, for the foot of every page (LAW-2); null where prices go without. */
-export function priceBasisSentence({ price: { typeLabels }, law }: SentenceSettings): string | null {
-  if (!law.showsPriceBasis) return null;
-  return bases.map((basis) => `Prices marked “${typeLabels[basis]}” ${ofMany[basis]}`).join(' ');
+export function priceBasisSentence({ price, law }: SentenceSettings): string | null {
+  const { typeLabels, explainedTypes } = price;
+  if (!law.showsPriceBasis || explainedTypes.length === 0) return null;
+  return explainedTypes.map((basis) => `Prices marked “${typeLabels[basis]}” ${ofMany[basis]}`).join(' ');
 }
 
 /** What the price of one car includes, beside it (LAW-2); null where prices go without. */

@@ -55,6 +55,16 @@ describe('FORM-10 the simple trade-in enquiry', () => {
     expect(fieldOf('regoState', south)).not.toHaveProperty('initial');
   });
 
+  it.each([
+    ['motorcycle', ['make*', 'model*', 'year', 'rego', 'regoState', 'kms']],
+    ['caravan', ['make*', 'model*', 'year', 'sleeps', 'length', 'rego', 'regoState']],
+  ] as const)('TEN-7 asks who sells a %s what it is', (itemType, asked) => {
+    const named = fields(settingsWith('stock', { itemTypes: [itemType] })).map(
+      ({ name, required }) => `${name}${required ? '*' : ''}`,
+    );
+    expect(named.slice(named.indexOf('email*') + 1, named.indexOf('finance'))).toEqual(asked);
+  });
+
   it('asks for a location where there is more than one', () => {
     expect(fields(defaultSettings, locations.slice(1)).map(({ name }) => name)).not.toContain('location_id');
   });

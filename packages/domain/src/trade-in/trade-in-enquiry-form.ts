@@ -1,3 +1,4 @@
+import { itemKindOf } from '../core/item-words.ts';
 import { stateChoices } from '../form/address-fields.ts';
 import { choicesOf, field, type FormWords } from '../form/field.ts';
 import type { Choice } from '../form/field-description.ts';
@@ -12,9 +13,13 @@ interface TradeInEnquirySettings {
   readonly enquiry: ConsentSettings &
     Pick<SiteSettings['enquiry'], 'contactMethods' | 'defaultContactMethod' | 'usesCaptcha'>;
   readonly tradeIn: Pick<SiteSettings['tradeIn'], 'asksAboutFinance' | 'states'>;
+  readonly stock: Pick<SiteSettings['stock'], 'itemTypes'>;
 }
 
-/** The short form of selling a car (FORM-10), in the specification's own labels and names. */
+/**
+ * The short form of selling a car (FORM-10), in the specification's own labels and names. No rego tells what a bike or
+ * a van is: who sells those is asked (TEN-7).
+ */
 export function tradeInEnquiryForm(settings: TradeInEnquirySettings, locations: readonly Choice[]) {
   const { enquiry, messages: words, tradeIn } = settings;
   const { email, lastName, name, phone, postcode } = sellerFields(words);
@@ -33,8 +38,11 @@ export function tradeInEnquiryForm(settings: TradeInEnquirySettings, locations: 
   return form('tradeInEnquiry', words, fields, enquiry);
 }
 
-function carFields({ messages: words, site, tradeIn }: TradeInEnquirySettings) {
+function carFields({ messages: words, site, stock, tradeIn }: TradeInEnquirySettings) {
+  const kind = itemKindOf(stock.itemTypes);
   return {
+    ...(kind === 'motorcycle' || kind === 'caravan' ? namedFields(words) : {}),
+    ...(kind === 'caravan' ? caravanFields(words) : {}),
     rego: field(words, { kind: 'text', name: 'rego', label: 'Rego', maxLength: 20 }),
     regoState: field(words, {
       kind: 'choice',
@@ -43,7 +51,26 @@ function carFields({ messages: words, site, tradeIn }: TradeInEnquirySettings) {
       options: stateChoices(tradeIn.states),
       initial: site.defaultState,
     }),
-    kms: field(words, { kind: 'integer', name: 'kms', label: 'Kilometres', max: 2_000_000 }),
+    kms:
+      kind === 'caravan'
+        ? null
+        : field(words, { kind: 'integer', name: 'kms', label: 'Kilometres', max: 2_000_000 }),
+  };
+}
+
+function namedFields(words: FormWords) {
+  const required = true;
+  return {
+    make: field(words, { kind: 'text', name: 'make', label: 'Make', required, maxLength: 60 }),
+    model: field(words, { kind: 'text', name: 'model', label: 'Model', required, maxLength: 100 }),
+    year: field(words, { kind: 'integer', name: 'year', label: 'Year', min: 1950, max: 2100 }),
+  };
+}
+
+function caravanFields(words: FormWords) {
+  return {
+    sleeps: field(words, { kind: 'integer', name: 'sleeps', label: 'Berths', min: 1, max: 20 }),
+    length: field(words, { kind: 'text', name: 'length', label: 'Length (ft or m)', maxLength: 20 }),
   };
 }
 

@@ -3,6 +3,7 @@ import { layersUnder } from '@forecourt/domain/settings/layers';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { carSchema } from '@forecourt/domain/stock/car/car';
 import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
+import { priceBasis } from '@forecourt/domain/stock/price/price-basis';
 import { siteStockFilter } from '@forecourt/domain/stock/search/site-stock-filter';
 import { shownInSearch } from '@forecourt/domain/stock/search/shown-in-search';
 import { describe, expect, it } from 'vitest';
@@ -20,8 +21,7 @@ const world = demoWorld(asOf);
 const everyCar = () => world.dealerships.flatMap((dealership) => [...stockOf(world, dealership)]);
 const cars = everyCar();
 
-/** What the site's own settings let it show of the stock that is shared with it. */
-function shownBy(site: WorldSite) {
+function settingsOf(site: WorldSite) {
   const account = world.accounts.find(({ id }) => id === site.accountId);
   const brand = world.manufacturers.find(({ id }) => id === site.manufacturerId);
   const layers = layersUnder(
@@ -37,7 +37,12 @@ function shownBy(site: WorldSite) {
     ],
     { template: templateDefaults, brand: brandDefaults },
   );
-  const { stock } = resolveSettings(layers).settings;
+  return resolveSettings(layers).settings;
+}
+
+/** What the site's own settings let it show of the stock that is shared with it. */
+function shownBy(site: WorldSite) {
+  const { stock } = settingsOf(site);
   const filter = siteStockFilter(stock);
   const shared = new Set<string>(site.shows);
   return cars.filter(
@@ -52,6 +57,12 @@ describe('the stock of the demo world', () => {
   it('DATA-1 has only whole cars, as many as the plans say', () => {
     expect(cars).toHaveLength(world.dealerships.reduce((sum, { stock }) => sum + stock.count, 0));
     for (const { car } of cars) expect(carSchema.parse(car)).toEqual(car);
+  });
+
+  it.each(world.sites)('LAW-2.1 has no price type that the foot of $slug leaves unexplained', (site) => {
+    const { price } = settingsOf(site);
+    const types = shownBy(site).map(({ car }) => priceBasis(car.priceType) ?? price.defaultType);
+    expect(price.explainedTypes).toEqual(expect.arrayContaining([...new Set(types)]));
   });
 
   it('is the same, byte by byte, when it is made again', () => {

@@ -13,6 +13,8 @@ const together: readonly (readonly string[])[] = [
   ['location_id', 'PreferredContactMethod'],
   ['kms', 'finance'],
   ['rego', 'regoState'],
+  ['make', 'model', 'year'],
+  ['sleeps', 'length'],
   ['Vehicle Rego', 'Vehicle State'],
   ['Vehicle Make', 'Vehicle Model', 'Vehicle Year'],
 ];

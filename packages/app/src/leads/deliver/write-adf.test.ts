@@ -46,6 +46,17 @@ describe('FORM-9.1 a lead in ADF', () => {
     expect(textOf(document, 'odometer')).toEqual(['41200', '88000']);
   });
 
+  it('TEN-7 names a van for trade-in by its make and model, with or without its rego', () => {
+    const lead = buildLead({ category: 'Trade-in Enquiry', rego: null });
+    const answers = { make: 'Jayco', model: 'Journey', year: 2019 };
+    const document = readXml(writeAdf(buildLeadMessage({ lead, answers })));
+    expect(adfProblems(document)).toEqual([]);
+    expect(textOf(document, 'make').at(-1)).toBe('Jayco');
+    expect(textOf(document, 'year').at(-1)).toBe('2019');
+    const unnamed = readXml(writeAdf(buildLeadMessage({ lead, answers: {} })));
+    expect(all(unnamed, 'vehicle')).toHaveLength(1);
+  });
+
   it('says what was written later, with the moment at which it was', () => {
     const followUp = { text: 'And the tyres?', at: new Date('2026-03-01T01:00:00Z'), change: null };
     const document = readXml(writeAdf(buildLeadMessage({ followUp })));

@@ -71,12 +71,14 @@ function vehicleWanted(message: LeadMessage): XmlElement | null {
 
 /** What the visitor has to sell, where the form asked: a second vehicle makes the deal one message. */
 function vehicleTradedIn({ lead, answers }: LeadMessage): XmlElement | null {
-  if (lead.category !== 'Trade-in Enquiry' || lead.rego === null) return null;
+  const [make, model] = [wordsOf(answers['make']), wordsOf(answers['model'])];
+  if (lead.category !== 'Trade-in Enquiry' || (lead.rego ?? make) === null) return null;
   const km = numberOf(answers['kms'] ?? answers['odometer']);
   return element('vehicle', { interest: 'trade-in', status: 'used' }, [
-    element('id', { sequence: '1', source: 'Rego' }, lead.rego),
-    element('make', {}, 'Unknown'),
-    element('model', {}, 'Unknown'),
+    lead.rego === null ? null : element('id', { sequence: '1', source: 'Rego' }, lead.rego),
+    optional('year', numberOf(answers['year'])),
+    element('make', {}, make ?? 'Unknown'),
+    element('model', {}, model ?? 'Unknown'),
     optional('odometer', km, { units: 'km' }),
   ]);
 }
@@ -114,6 +116,10 @@ function commentsOf(message: LeadMessage): string {
   const rows = leadRows(message).map(({ label, value }) => `${label}: ${value}`);
   const warnings = message.spamWarnings.map((reason) => `May be spam: ${reason}`);
   return [said ?? '', '', ...warnings, ...rows].join('\n').trim();
+}
+
+function wordsOf(answer: WireValue | undefined): string | null {
+  return typeof answer === 'string' && answer !== '' ? answer : null;
 }
 
 function numberOf(answer: WireValue | undefined): number | null {

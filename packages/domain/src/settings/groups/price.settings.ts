@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
-import { cents, choice, toggle, wording } from './values/setting-kinds.ts';
+import { cents, choice, choices, toggle, wording } from './values/setting-kinds.ts';
 import { line } from './values/texts.ts';
 
 export const price = settingsGroup('Price', {
@@ -92,6 +92,14 @@ export const price = settingsGroup('Price', {
     default: 'excludingCharges',
     label: 'Type of a price that has none',
     help: 'Read for cars whose feed does not say what the price includes.',
+    editableBy: 'group',
+    from: ['price with price type, tag ribbon', 'LAW-2'],
+  }),
+  explainedTypes: choices({
+    options: ['driveAway', 'excludingCharges', 'estimate'],
+    default: ['driveAway', 'excludingCharges', 'estimate'],
+    label: 'Price types of the stock',
+    help: 'The foot of every page says what these mean. Leave out those that no price here has.',
     editableBy: 'group',
     from: ['price with price type, tag ribbon', 'LAW-2'],
   }),

@@ -77,12 +77,24 @@ describe('the details of a card', () => {
     expect(cardDetails(motorcycle, carCard).rows).toHaveLength(4);
   });
 
+  it('TEN-7 of a motorcycle say how high its seat is and what it weighs, where the site wants it', () => {
+    const motorcycle = { ...buildCar({ itemType: 'motorcycle' }), seatHeight: 805, wetWeight: 184 };
+    const settings = { ...carCard, details: ['seatHeight' as const, 'wetWeight' as const] };
+    expect(cardDetails(motorcycle, settings).rows).toEqual([
+      { name: 'seatHeight', label: 'Seat', text: '805 mm' },
+      { name: 'wetWeight', label: 'Weight', text: '184 kg' },
+    ]);
+    expect(cardDetails(buildCar(), settings).rows).toEqual([]);
+  });
+
   it('TEN-7 of a caravan are its own', () => {
     expect(cardDetails(caravan, carCard).rows).toEqual([
-      { name: 'condition', label: 'Condition', text: 'Used' },
       { name: 'sleeps', label: 'Berths', text: 'Sleeps 4' },
-      { name: 'length', label: 'Body length', text: '18 ft (5.49 m)' },
       { name: 'tare', label: 'Tare', text: '2,150 kg' },
+      { name: 'length', label: 'Body length', text: '18 ft (5.49 m)' },
+      { name: 'atm', label: 'ATM', text: '2,800 kg' },
+      { name: 'condition', label: 'Condition', text: 'Used' },
+      { name: 'payload', label: 'Payload', text: '650 kg' },
     ]);
     const others = { ...carCard, caravanDetails: ['width', 'axles', 'atm'] as ('width' | 'axles' | 'atm')[] };
     expect(cardDetails(caravan, others).rows).toEqual([

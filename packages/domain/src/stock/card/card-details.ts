@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../settings/registry.ts';
-import { carFact, type CarFact } from '../car/car-facts.ts';
+import { amountText, carFact, type CarFact } from '../car/car-facts.ts';
+import type { ListedCar } from './listed-car.ts';
 import { caravanFact, type CaravanFactCar } from '../presentation/caravan-facts.ts';
 
 type DetailSettings = Pick<
@@ -18,13 +19,22 @@ export interface CardDetails {
   readonly emptyText: string | null;
 }
 
-type CardCar = CaravanFactCar & { readonly isLams?: boolean };
+type CardCar = CaravanFactCar & Pick<ListedCar, 'isLams' | 'seatHeight' | 'wetWeight'>;
+type DetailName = DetailSettings['details'][number];
 
 const learners: CardDetail = { name: 'lams', label: 'Learners', text: 'LAMS' };
 
 /** A motorcycle that learners may ride says so (TEN-7), in the place of its fuel: they all burn petrol. */
 function detailsOf({ isLams }: CardCar, { details }: DetailSettings): DetailSettings['details'] {
   return isLams ? details.filter((name) => name !== 'fuel') : details;
+}
+
+/** A detail of a car or motorcycle; whether they can reach the ground and hold it up is asked by riders alone. */
+function detailOf(name: DetailName, car: CardCar): CarFact | null {
+  if (name !== 'seatHeight' && name !== 'wetWeight') return carFact(name, car);
+  const isSeat = name === 'seatHeight';
+  const text = amountText(car[name], isSeat ? 'mm' : 'kg');
+  return text === null ? null : { label: isSeat ? 'Seat' : 'Weight', text };
 }
 
 /**
@@ -36,7 +46,7 @@ export function cardDetails(car: CardCar, settings: DetailSettings): CardDetails
   const chosen =
     car.itemType === 'caravan'
       ? settings.caravanDetails.map((name) => ({ name, fact: caravanFact(name, car) }))
-      : detailsOf(car, settings).map((name) => ({ name, fact: carFact(name, car) }));
+      : detailsOf(car, settings).map((name) => ({ name, fact: detailOf(name, car) }));
   const labels: Readonly<Partial<Record<string, string>>> = settings.detailLabels;
   const known = chosen.flatMap(({ name, fact }) =>
     fact === null ? [] : [{ name, text: fact.text, label: labels[name] ?? fact.label }],

@@ -29,6 +29,12 @@ it('TEN-7 says of a motorcycle that learners may ride it, and nothing where they
   expect(listedCar(buildCar({ itemType: 'car', variant: { isLams: true } }))).not.toHaveProperty('isLams');
 });
 
+it('TEN-7 says of a motorcycle how high its seat is and what it weighs', () => {
+  const variant = { seatHeight: 805, wetWeight: 184 };
+  expect(listedCar(buildCar({ itemType: 'motorcycle', variant }))).toMatchObject(variant);
+  expect(listedCar(buildCar({ itemType: 'car', variant }))).not.toHaveProperty('seatHeight');
+});
+
 const engineOf = (given: Parameters<typeof buildCar>[0]) => listedCar(buildCar(given)).engineSize;
 
 it('TEN-7 has the engine of a motorcycle, wherever its feed has it', () => {

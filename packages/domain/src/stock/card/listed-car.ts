@@ -26,8 +26,10 @@ const mostPhotos = 8;
  * site and the hour, and are decided where the list is shown.
  */
 export type ListedCar = Omit<Car, keyof typeof leftOut> & {
-  /** The one thing of a motorcycle's variant that its card tells. */
+  /** What a motorcycle's card tells of its variant. */
   readonly isLams?: boolean;
+  readonly seatHeight?: number;
+  readonly wetWeight?: number;
 };
 
 /** A car as lists have it. */
@@ -47,14 +49,22 @@ export function listedCar(car: Car): ListedCar {
     ...listed
   } = car;
   const lenders = listed.lenders.map((lender) => ({ ...lender, disclaimer: null }));
-  // Said only where it is so: an engine may hold cars from before it was said at all.
-  const learners = car.itemType === 'motorcycle' && variant?.isLams ? { isLams: true } : {};
   return {
     ...listed,
-    ...learners,
+    ...(car.itemType === 'motorcycle' && ofMotorcycle(variant)),
     engineSize: engineOf(car),
     lenders,
     photos: listed.photos.slice(0, mostPhotos),
+  };
+}
+
+/** Said only where it is so: an engine may hold cars from before it was said at all. */
+function ofMotorcycle(variant: Car['variant']): Pick<ListedCar, 'isLams' | 'seatHeight' | 'wetWeight'> {
+  const { isLams, seatHeight, wetWeight } = variant ?? {};
+  return {
+    ...(isLams && { isLams }),
+    ...(seatHeight && { seatHeight }),
+    ...(wetWeight && { wetWeight }),
   };
 }
 

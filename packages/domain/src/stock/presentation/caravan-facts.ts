@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../settings/registry.ts';
 import { amountText, carFacts, type CarFact, type FactCar } from '../car/car-facts.ts';
 import type { Car } from '../car/car.ts';
 import { caravanDimension } from '../car/caravan-dimensions.ts';
+import { caravanPayload } from '../car/caravan-payload.ts';
 
 export type CaravanFactCar = FactCar & Pick<Car, 'caravan'>;
 export type CaravanFactName = SiteSettings['carCard']['caravanDetails'][number];
@@ -28,6 +29,7 @@ const caravanFacts: Readonly<
     label: 'ATM',
     textOf: ({ caravan }) => amountText(caravan?.aggregateTrailerMassKg, 'kg'),
   },
+  payload: { label: 'Payload', textOf: ({ caravan }) => amountText(caravanPayload(caravan), 'kg') },
 };
 
 /** The fact of a caravan under a name, with its label; null where it is not known. */

@@ -8,9 +8,9 @@ const orderFor = (overrides: object) =>
 describe('SRCH-6.1 TEN-7 the order of filters', () => {
   it.each([
     ['cars', ['car'], ['car_type', 'body', 'price', 'make']],
-    ['bikes', ['motorcycle'], ['body', 'lams', 'price', 'make']],
+    ['bikes', ['motorcycle'], ['lams', 'body', 'price', 'make']],
     ['vans', ['caravan'], ['body', 'sleeps', 'length', 'tare']],
-    ['several kinds', ['motorcycle', 'car'], ['item_type', 'body', 'lams', 'price']],
+    ['several kinds', ['motorcycle', 'car'], ['item_type', 'lams', 'body', 'price']],
   ])('begins with what buyers of %s ask first', (_, itemTypes, first) => {
     expect(orderFor({ stock: { itemTypes } }).slice(0, 4)).toEqual(first);
   });

@@ -27,8 +27,9 @@ const usualOrders: Readonly<Record<ItemType, readonly FilterKey[]>> = {
     'location_name',
   ],
   motorcycle: [
-    'body',
+    // Learners may ride half of them: nothing else divides the stock so.
     'lams',
+    'body',
     'price',
     'make',
     'engine_size',

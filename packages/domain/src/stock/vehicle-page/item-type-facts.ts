@@ -1,5 +1,4 @@
 import { amountText, carFact, type CarFact } from '../car/car-facts.ts';
-import { caravanPayload } from '../car/caravan-payload.ts';
 import { caravanFact, type CaravanFactCar } from '../presentation/caravan-facts.ts';
 
 /** What buyers of a motorcycle or a caravan ask before all else (TEN-7), without what is not known; of a car nothing. */
@@ -28,10 +27,9 @@ function motorcycleFacts(car: CaravanFactCar): readonly (CarFact | null)[] {
 }
 
 function caravanFacts(car: CaravanFactCar): readonly (CarFact | null)[] {
-  const facts = (['sleeps', 'length', 'tare', 'atm'] as const).map((name) => caravanFact(name, car));
+  const names = ['sleeps', 'length', 'tare', 'atm', 'payload'] as const;
   return [
-    ...facts,
-    factOf('Payload', amountText(caravanPayload(car.caravan), 'kg')),
+    ...names.map((name) => caravanFact(name, car)),
     factOf('Ball weight', amountText(car.variant?.ballWeight, 'kg')),
   ];
 }

@@ -161,6 +161,7 @@ export const bigyardSettings: Overrides = {
     offersSubscriptions: true,
     showsSaving: true,
     defaultType: 'driveAway',
+    explainedTypes: ['driveAway'],
     noPriceText: 'Ask for price',
     marketIndicatorText: '{amount} below market',
   },

@@ -106,7 +106,11 @@ const settings: Overrides = {
     reservedTag: 'Spoken for',
   },
   cardButtons: { exploreText: 'View details', quickEnquiryText: 'Ask David' },
-  price: { noPriceText: 'Come and make an offer', showsMarketIndicator: false },
+  price: {
+    noPriceText: 'Come and make an offer',
+    showsMarketIndicator: false,
+    explainedTypes: ['excludingCharges'],
+  },
   finance: {
     provider: 'broadacre_lending',
     providerType: 2,

@@ -134,7 +134,7 @@ const harboursideSettings: Overrides = {
     dialogText:
       'Inspected on 120 points in our own workshop, with its complete service history and 12 months of roadside assist.',
   },
-  price: { showsSaving: true },
+  price: { showsSaving: true, explainedTypes: ['driveAway', 'excludingCharges'] },
   finance: { provider: 'eastlight_credit', providerType: 1, calculatorRatePercent: 8.49 },
   checkout: {
     reserveAmountCents: 50_000,

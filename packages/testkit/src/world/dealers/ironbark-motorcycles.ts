@@ -112,7 +112,7 @@ const settings: Overrides = {
     heroPriceStepCents: 25_000,
   },
   carCard: {
-    details: ['condition', 'engine', 'odometer'],
+    details: ['condition', 'engine', 'odometer', 'seatHeight', 'wetWeight'],
     newTag: 'Fresh in',
     newTagMost: 3,
     reservedTag: 'On hold',
@@ -122,6 +122,7 @@ const settings: Overrides = {
   cardButtons: { shown: ['explore', 'testDrive'], exploreText: 'Look closer', testDriveText: 'Ride it' },
   price: {
     defaultType: 'driveAway',
+    explainedTypes: ['driveAway'],
     typeLabels: {
       driveAway: 'Ride away',
       excludingCharges: 'Excl. govt charges',

@@ -103,6 +103,7 @@ const settings: Overrides = {
   cardButtons: { shown: ['explore'], exploreText: 'View' },
   price: {
     defaultType: 'driveAway',
+    explainedTypes: ['driveAway'],
     noPriceText: 'Price on request',
     showsWasPrice: false,
     typeLabels: {

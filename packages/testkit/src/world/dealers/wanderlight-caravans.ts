@@ -78,6 +78,8 @@ const settings: Overrides = {
   stock: {
     itemTypes: ['caravan'],
     categories: [
+      { slug: 'two-of-us', name: 'Just two of us', filter: 'sleeps = 2' },
+      { slug: 'family', name: 'The kids', filter: 'sleeps >= 4' },
       { slug: 'under-50', name: 'Under $50,000', filter: 'price < 50000' },
       {
         slug: 'pop-tops-and-campers',
@@ -85,6 +87,7 @@ const settings: Overrides = {
         filter: "body in ('Pop Top', 'Hybrid Camper', 'Camper Trailer')",
       },
       { slug: 'off-road', name: 'Off road', filter: "body = 'Off-Road Caravan'" },
+      { slug: 'light', name: 'Light to tow', filter: 'tare < 1700' },
     ],
     featureList: [
       'Ensuite',
@@ -111,13 +114,13 @@ const settings: Overrides = {
       },
     ],
   },
+  price: { explainedTypes: ['excludingCharges'] },
   searchControls: {
     showResultsText: 'Show me {count} vans',
     emptyText: 'Change one thing, or tell us who’s coming along:',
     boxHint: 'Try “Jayco under $60k” or “sleeps 4”',
   },
   carCard: {
-    caravanDetails: ['condition', 'sleeps', 'length', 'tare'],
     noDetailsText: 'Like this one? We may have its cousin.',
     newTag: 'Just in',
     newTagMost: 3,

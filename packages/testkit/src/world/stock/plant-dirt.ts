@@ -93,6 +93,8 @@ export const plantDirt: Readonly<Record<DirtKind, Planter>> = {
     return true;
   },
   badge_in_model(car) {
+    // The badge of a van is its length and layout: no feed takes that for a model.
+    if (car.itemType === 'caravan') return false;
     if (car.badge === null || car.badge === '' || car.model === null) return false;
     const repeated = { ...car, model: `${car.model} ${car.badge}` };
     // With its badge a model may be the name of another one: then nothing is wrong to see.

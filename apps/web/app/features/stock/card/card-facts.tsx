@@ -30,8 +30,14 @@ const icons: Readonly<Record<FactName, string>> = {
   tare: weightIcon,
   axles: settings2Icon,
   atm: weightIcon,
+  payload: weightIcon,
+  seatHeight: rulerIcon,
+  wetWeight: weightIcon,
   lams: badgeCheckIcon,
 };
+
+/** A bare weight or height says nothing: these are told with their names, also where a line leaves names away. */
+const named: ReadonlySet<FactName> = new Set(['tare', 'atm', 'payload', 'seatHeight']);
 
 /** What is told of a car in a list (CARD-1, CARD-2). */
 export function CardFacts({ car }: { readonly car: CarCardView }) {
@@ -42,9 +48,9 @@ export function CardFacts({ car }: { readonly car: CarCardView }) {
       {facts.length > 0 && (
         <dl className="facts">
           {facts.map(({ name, label, text }) => (
-            <div key={name}>
-              <dt>{label}</dt>
+            <div key={name} className={named.has(name) ? 'named' : undefined}>
               <Icon path={icons[name]} />
+              <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
