@@ -171,7 +171,7 @@ describe('FORM-5 a service booking that a script sends', () => {
     await send(1, key, { ...car, ...ann, name: 'Bob' });
     expect(await leads(ann.email)).toMatchObject([{ name: 'Ann', form_completed: true }]);
     const receipt = await who.get(booked.success_page ?? '');
-    expect(receipt.body).toMatch(/See you (tomorrow|Monday( \d+ \w+)?) at 8:00am, Ann\./);
+    expect(receipt.body).toMatch(/See you (tomorrow|Monday( \d+ \w+)?) at 8am, Ann\./);
     // Booked is booked: the car and the work are named, and nobody is told to wait for a call.
     expect(receipt.body).toMatch(/Kia[^<]*, ABC123.*Logbook service/s);
     expect(receipt.body).not.toContain('hear from us');
@@ -271,7 +271,7 @@ describe('FORM-5 A15 how many cars a workshop takes', () => {
       {
         field: 'Drop-off Time',
         message: expect.stringMatching(
-          /^8:00am on Friday .* is full\. Still free that day: 7:30am, 8:30am/,
+          /^8am on Friday .* is full\. Still free that day: 7:30am, 8:30am/,
         ) as string,
       },
     ]);

@@ -96,7 +96,7 @@ describe('LOC-5 the page of a location', () => {
       button: 'View holiday opening hours',
       days: [
         { date: '2026-12-25', weekday: 'Friday', day: '25 December 2026', hours: 'Closed' },
-        { date: '2026-12-31', weekday: 'Thursday', day: '31 December 2026', hours: '8:00am - 12:00pm' },
+        { date: '2026-12-31', weekday: 'Thursday', day: '31 December 2026', hours: '8am - 12pm' },
       ],
     });
   });

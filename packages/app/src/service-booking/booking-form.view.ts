@@ -182,10 +182,9 @@ export function dropOffOf({ whole, workshops, days }: BookingForm): DropOffView 
 /** So many places are soon gone. */
 const fewLeft = 3;
 
-/** Of several workshops together no number is true of the one that will be chosen. */
+/** Nobody counts what is plenty; and of several workshops no number is true of the one that will be chosen. */
 function leftTextOf({ shut, left }: ServiceDay, isOfMany: boolean): string | null {
-  if (shut !== null) return null;
-  return isOfMany ? 'Open' : `${left} ${left <= fewLeft ? 'left' : 'free'}`;
+  return shut !== null || isOfMany || left > fewLeft ? null : `${left} left`;
 }
 
 function dayView(day: ServiceDay, isOfMany: boolean): ServiceDayView {

@@ -15,4 +15,6 @@ export interface BookingPageView {
   readonly workshop: LocationDetailsView | null;
   /** Monday 16 November. */
   readonly nextDay: string | null;
+  /** What to have with them. */
+  readonly bring: string | null;
 }

@@ -6,7 +6,7 @@ import { mostInOneList, type BookingForm } from './make-booking-form.ts';
 import { bookingFormViewOf, type ShownBooking } from './booking-form.view.ts';
 import type { BookingPageView } from './booking-page.view.ts';
 
-interface BookingSection extends Pick<BookingPageView, 'method' | 'workshop' | 'nextDay'> {
+interface BookingSection extends Pick<BookingPageView, 'method' | 'workshop' | 'nextDay' | 'bring'> {
   readonly validUntil: Date | null;
 }
 
@@ -27,6 +27,7 @@ export function bookingSection(booking: BookingForm, shown: ShownBooking, page: 
         : { kind: 'form', form: bookingFormViewOf(context, booking, shown) },
     workshop,
     nextDay: form.kind === 'iframe' || booking.firstDay === null ? null : longDay(booking.firstDay),
+    bring: context.settings.serviceBooking.bringText,
     validUntil,
   };
 }

@@ -28,7 +28,7 @@ export interface ListedTimes {
   readonly time_zone: string;
   readonly minutes: number;
   readonly valid_until: string;
-  /** Drive it today 4:00pm; null where none is within a week. */
+  /** Drive it today 4pm; null where none is within a week. */
   readonly first_free: string | null;
   /** The next few within a week. */
   readonly next_free: readonly NextFreeTime[];

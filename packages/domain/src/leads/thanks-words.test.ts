@@ -23,9 +23,9 @@ describe('URL-5 the heading after a form', () => {
     [{ category: 'service', day: '2026-11-19', time: '07:30' }, 'See you Thursday at 7:30am, Jess.'],
     [
       { category: 'service', day: '2026-11-26', time: '10:00' },
-      'See you Thursday 26 November at 10:00am, Jess.',
+      'See you Thursday 26 November at 10am, Jess.',
     ],
-    [{ category: 'service', day: '2026-11-18', time: '10:00' }, 'See you tomorrow at 10:00am, Jess.'],
+    [{ category: 'service', day: '2026-11-18', time: '10:00' }, 'See you tomorrow at 10am, Jess.'],
     [{ category: 'service', day: '2026-11-19', name: null }, 'See you on Thursday 19 November.'],
     [{ isOverdue: true }, 'Sorry, Jess. We said you’d hear from us by 2:20pm today.'],
     [{ isOverdue: true, name: null }, 'Sorry. We said you’d hear from us by 2:20pm today.'],

@@ -19,7 +19,7 @@ describe('LOC-5 the days that differ from the week', () => {
   it('are shorter where a holiday begins in the evening', () => {
     const eve = holiday('2026-12-24', { name: 'Christmas Eve', fromTime: '16:00' });
     expect(exceptionalDays(buildCalendar({ publicHolidays: [eve] }), words, now)).toEqual([
-      { date: '2026-12-24', name: 'Christmas Eve', hours: '8:30am - 4:00pm' },
+      { date: '2026-12-24', name: 'Christmas Eve', hours: '8:30am - 4pm' },
     ]);
   });
 
@@ -35,7 +35,7 @@ describe('LOC-5 the days that differ from the week', () => {
       ],
     });
     expect(exceptionalDays(calendar, words, now)).toEqual([
-      { date: '2026-12-25', name: 'Christmas Day', hours: '10:00am - 12:00pm' },
+      { date: '2026-12-25', name: 'Christmas Day', hours: '10am - 12pm' },
       { date: '2026-12-29', name: null, hours: 'Closed' },
       { date: '2026-12-31', name: null, hours: 'Open' },
     ]);

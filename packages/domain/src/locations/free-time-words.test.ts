@@ -5,9 +5,9 @@ const today = '2026-11-16';
 
 describe('the first free time of a test drive, beside a saved car (WATCH-5)', () => {
   it.each([
-    ['2026-11-16', 'Drive it today 4:00pm'],
-    ['2026-11-17', 'Drive it tomorrow 4:00pm'],
-    ['2026-11-22', 'Drive it Sunday 4:00pm'],
+    ['2026-11-16', 'Drive it today 4pm'],
+    ['2026-11-17', 'Drive it tomorrow 4pm'],
+    ['2026-11-22', 'Drive it Sunday 4pm'],
     ['2026-11-23', null],
     ['2026-11-15', null],
   ])('on %s is said as %s', (date, words) => {

@@ -10,7 +10,7 @@ const tryingOut = {
   mixed: 'Try',
 } as const satisfies Record<ItemKind, string>;
 
-/** When something can be tried out first, in one short line: Drive it today 4:00pm. Null: not within a week. */
+/** When something can be tried out first, in one short line: Drive it today 4pm. Null: not within a week. */
 export function freeTimeWords(
   first: { readonly date: string; readonly time: string } | null,
   today: string,

@@ -20,13 +20,13 @@ describe('holiday hours', () => {
   const before = utc('2026-03-01T00:00');
 
   it('RULE-14 are those of the department, else those of all, in the order of their dates', () => {
-    expect(lines('sales', before)).toEqual(['2026-04-03 9:00am - 12:00pm', '2026-04-06 10:00am - 2:30pm']);
+    expect(lines('sales', before)).toEqual(['2026-04-03 9am - 12pm', '2026-04-06 10am - 2:30pm']);
     expect(lines('service', before)).toEqual([
       '2026-04-03 Closed',
       '2026-04-04 Closed',
-      '2026-04-06 10:00am - 2:30pm',
+      '2026-04-06 10am - 2:30pm',
     ]);
-    expect(lines('parts', before)).toEqual(['2026-04-03 Closed', '2026-04-06 10:00am - 2:30pm']);
+    expect(lines('parts', before)).toEqual(['2026-04-03 Closed', '2026-04-06 10am - 2:30pm']);
   });
 
   it('RULE-14 have a button only when some are coming', () => {
@@ -42,7 +42,7 @@ describe('holiday hours', () => {
     const ends = utc('2026-04-03T13:00');
     expect(of('sales', before).validUntil).toEqual(ends);
     expect(lines('sales', new Date(ends.getTime() - 1))).toEqual(lines('sales', before));
-    expect(lines('sales', ends)).toEqual(['2026-04-06 10:00am - 2:30pm']);
+    expect(lines('sales', ends)).toEqual(['2026-04-06 10am - 2:30pm']);
     expect(of('sales', ends).validUntil).toEqual(utc('2026-04-06T14:00'));
   });
 

@@ -34,7 +34,6 @@ export function openWords(calendar: TradingCalendar, now: Date): OpenWords {
   return { ...closed, text: `Opens ${day} at ${timeOf(opensAt, zone)}` };
 }
 
-/** Of a full hour the minutes go without saying: 6pm. */
 function timeOf(moment: Date, zone: string): string {
-  return clockWords(wallTime(moment, zone)).replace(':00', '');
+  return clockWords(wallTime(moment, zone));
 }

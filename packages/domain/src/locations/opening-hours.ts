@@ -1,7 +1,7 @@
 import { knownText } from '../core/known-text.ts';
 import type { Weekday } from '../core/zoned-time.ts';
 import type { SiteSettings } from '../settings/registry.ts';
-import { clockSpan } from './clock-words.ts';
+import { clockSpan, clockWords } from './clock-words.ts';
 import type { OpeningHours } from './location.ts';
 
 export interface HoursLine {
@@ -86,6 +86,13 @@ function daysInWords(days: readonly Weekday[]): string {
     .join(', ');
 }
 
+/** Half of the hours is better than none, and with none of them there is a phone. */
+function openWords({ open, close }: OpeningHours): string {
+  if (open !== null && close !== null) return clockSpan(open, close);
+  if (open !== null) return `From ${clockWords(open)}`;
+  return close === null ? 'Open, call for times' : `Until ${clockWords(close)}`;
+}
+
 /**
  * The dealer's own words win over the times. On a closed day they win only where they name no hours:
  * 'By appointment only' is what the dealer means, '8:30am - 5pm' was left behind when the day was closed.
@@ -94,6 +101,5 @@ function hoursInWords(hours: readonly OpeningHours[], weekday: number, closedTex
   const day = hours.find((entry) => entry.weekday === weekday);
   const own = knownText(day?.formattedHours);
   if (day?.status !== 'Open') return own === null || /\d/.test(own) ? closedText : own;
-  if (own !== null) return own;
-  return day.open !== null && day.close !== null ? clockSpan(day.open, day.close) : 'Open';
+  return own ?? openWords(day);
 }

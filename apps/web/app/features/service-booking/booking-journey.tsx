@@ -7,14 +7,14 @@ import { BookingTicket } from './booking-ticket.tsx';
 import { WorkshopCard } from './workshop-card.tsx';
 
 interface BookingJourneyProps {
-  readonly view: Pick<BookingPageView, 'method' | 'workshop' | 'nextDay'>;
+  readonly view: Pick<BookingPageView, 'method' | 'workshop' | 'nextDay' | 'bring'>;
   readonly workshopHeading: 'h2' | 'h3';
   readonly children: ReactNode;
 }
 
 /** The form and what stands beside it: who does the work, then what was chosen. */
 export function BookingJourney({ view, workshopHeading, children }: BookingJourneyProps) {
-  const { method, workshop, nextDay } = view;
+  const { method, workshop, nextDay, bring } = view;
   const form = method.kind === 'form' ? method.form : null;
   const [progress, onProgress] = useState(() => (form ? sentState(form) : { step: 0, answers: {} }));
   const workshopName = workshop?.name ?? null;
@@ -28,7 +28,7 @@ export function BookingJourney({ view, workshopHeading, children }: BookingJourn
       {lines.length > 0 ? (
         <BookingTicket className="jsum booking-beside" lines={lines} />
       ) : (
-        <WorkshopCard workshop={workshop} nextDay={nextDay} heading={workshopHeading} />
+        <WorkshopCard workshop={workshop} nextDay={nextDay} bring={bring} heading={workshopHeading} />
       )}
     </>
   );

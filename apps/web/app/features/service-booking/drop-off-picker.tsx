@@ -99,13 +99,14 @@ interface DayRadioProps {
 }
 
 function DayRadio({ day, name, isChosen, onChoose }: DayRadioProps) {
-  const { date, label, shut, leftText } = day;
+  const { date, label, shut } = day;
+  const note = shut ?? day.leftText;
   const inside = (
     <>
-      <span className="vh">{`${label}, ${shut ?? leftText}`}</span>
+      <span className="vh">{[label, note].filter(Boolean).join(', ')}</span>
       <span aria-hidden="true">{day.name}</span>
       <b aria-hidden="true">{day.number}</b>
-      <em aria-hidden="true">{shut ?? leftText}</em>
+      {note !== null && <em aria-hidden="true">{note}</em>}
     </>
   );
   if (shut !== null) return <div className="day shut">{inside}</div>;

@@ -2,12 +2,12 @@ import type { BookingPageView } from '@forecourt/app/service-booking/booking-pag
 import { LocationDetails } from '../../shared/location-details.tsx';
 import '../../shared/locations.css';
 
-interface WorkshopCardProps extends Pick<BookingPageView, 'workshop' | 'nextDay'> {
+interface WorkshopCardProps extends Pick<BookingPageView, 'workshop' | 'nextDay' | 'bring'> {
   readonly heading: 'h2' | 'h3';
 }
 
 /** Who does the work, and from which day on. */
-export function WorkshopCard({ workshop, nextDay, heading }: WorkshopCardProps) {
+export function WorkshopCard({ workshop, nextDay, bring, heading }: WorkshopCardProps) {
   if (!workshop) return null;
   return (
     <aside className="form-side workshop" aria-label="The workshop">
@@ -15,6 +15,12 @@ export function WorkshopCard({ workshop, nextDay, heading }: WorkshopCardProps) 
         <p className="next-day">
           <span>We can take it in from</span>
           <b>{nextDay}</b>
+        </p>
+      )}
+      {bring !== null && (
+        <p className="next-day">
+          <span>Bring along</span>
+          {bring}
         </p>
       )}
       <LocationDetails location={workshop} heading={heading} />

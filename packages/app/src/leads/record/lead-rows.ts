@@ -1,5 +1,6 @@
 import { parsePhone } from '@forecourt/domain/core/australian-phone';
 import { formatDollars } from '@forecourt/domain/core/money';
+import { answerWords } from '@forecourt/domain/leads/answer-words';
 import type { SeenCar } from '@forecourt/domain/leads/lead-event';
 import { wallMoment } from '../../shared/local-moment.ts';
 import type { LeadMessage } from './lead-message.ts';
@@ -11,7 +12,7 @@ export interface LeadRow {
 
 /** What staff read of a lead, in the order in which they need it: who, about what, what else, where from. */
 export function leadRows(message: LeadMessage): readonly LeadRow[] {
-  const { lead, answers, car, consent } = message;
+  const { lead, car, consent } = message;
   const rows: readonly (readonly [string, string | number | null | undefined])[] = [
     ['Form', lead.formCompleted ? null : 'Not finished: they left before its last step'],
     ['Name', fullName(lead)],
@@ -26,7 +27,7 @@ export function leadRows(message: LeadMessage): readonly LeadRow[] {
     ['Rego', lead.rego],
     ['Location', lead.location],
     ['Also wants', lead.additionalServices.join(', ')],
-    ...Object.entries(answers).map(([name, answer]) => [name, shownAnswer(answer)] as const),
+    ...otherAnswers(message),
     ['Offers by email and SMS', consent === null ? null : consentWords(consent.optIn, consent.optInText)],
     ['Page', lead.url],
     [
@@ -72,9 +73,13 @@ function shownPrice(car: SeenCar | null): string | null {
   return [formatDollars(car.priceCents), car.priceType].filter(Boolean).join(' ');
 }
 
-function shownAnswer(answer: LeadMessage['answers'][string]): string {
-  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
-  return Array.isArray(answer) ? answer.join(', ') : String(answer);
+/** What the form asked beside these; what has a row or stands above them all is not said twice. */
+function otherAnswers({ lead, answers }: LeadMessage): readonly (readonly [string, string])[] {
+  const said = new Set<unknown>([lead.message, lead.rego, lead.vehicleMake, lead.vehicleModel]);
+  return Object.entries(answers).flatMap(([name, answer]) => {
+    const { label, value } = answerWords(name, answer);
+    return said.has(answer) ? [] : [[label, value] as const];
+  });
 }
 
 function consentWords(optIn: boolean, text: string | null): string {

@@ -148,6 +148,15 @@ export const serviceBooking = settingsGroup('Service booking', {
     help: 'The question as visitors read it.',
     from: ['the repair question are optional', 'FORM-5'],
   }),
+  bringText: setting({
+    schema: line(200).nullable(),
+    default: 'Your logbook, the keys, and the key to the wheel nuts if they lock.',
+    label: 'What to bring',
+    help: 'Stands beside the form and on the page after the booking; empty, nothing is said.',
+    editor: 'text',
+    editableBy: 'dealer',
+    from: ['Preferred Service Date, Comments', 'FORM-5'],
+  }),
   asksAddress: toggle({
     default: false,
     label: 'Ask for the address',

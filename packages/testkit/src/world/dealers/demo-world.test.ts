@@ -228,7 +228,7 @@ describe('locations of the demo world', () => {
       department: 'sales',
       zone: 'Australia/Sydney',
     } as const;
-    expect(holidayHours(place, settings, asOf).days.map(({ hours }) => hours)).toContain('10:00am - 4:00pm');
+    expect(holidayHours(place, settings, asOf).days.map(({ hours }) => hours)).toContain('10am - 4pm');
   });
 
   it('FORM-4 let cars be driven from other yards of the dealership', () => {

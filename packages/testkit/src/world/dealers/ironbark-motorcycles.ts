@@ -169,6 +169,7 @@ const settings: Overrides = {
   serviceBooking: {
     serviceTypes: ['Service', 'Tyres', 'Chain and sprockets', 'Roadworthy', 'Dyno', 'Crash repair'],
     needsInterval: false,
+    bringText: 'Your service book, both keys, and the panniers off it.',
     intervals: [
       'First, 1,000 km',
       '6,000 km',

@@ -170,7 +170,12 @@ const settings: Overrides = {
     newWarranty: { years: 5, km: null },
     longestWarrantyYears: 10,
   },
-  serviceBooking: { form: 'registry', carsPerDay: 30, carsPerDropOff: 6 },
+  serviceBooking: {
+    form: 'registry',
+    carsPerDay: 30,
+    carsPerDropOff: 6,
+    dropOffTimes: ['06:30', '07:00', '07:30', '08:00', '08:30', '09:00', '09:30', '10:00'],
+  },
   servicePage: {
     heroImageUrl: workshopPicture('4x4-large', 'white', 'side'),
     showsDropOffNotice: true,

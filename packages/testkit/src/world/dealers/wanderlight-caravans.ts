@@ -191,6 +191,7 @@ const settings: Overrides = {
       'Insurance repair',
     ],
     needsInterval: false,
+    bringText: 'The van’s service book and its keys. Leave the gas bottles on and the fridge empty.',
     asksRepairQuestion: true,
     asksComments: false,
   },

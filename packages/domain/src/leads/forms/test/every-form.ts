@@ -36,7 +36,7 @@ export const serviceContext = {
   days: openDays,
   times: [
     { value: '07:30', label: '7:30am' },
-    { value: '08:00', label: '8:00am' },
+    { value: '08:00', label: '8am' },
   ],
   years: [
     { value: '2026', label: '2026' },

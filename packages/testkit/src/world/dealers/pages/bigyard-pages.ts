@@ -33,7 +33,7 @@ export const bigyardPages: readonly PageSpec[] = [
     blocks: [
       faq({
         'Can I really bring it back?':
-          'Yes. Tell us within two consecutive days of delivery, return it by 5:00pm the next day, and drive no more than 300 km. Limit of two cars per customer in 12 months.',
+          'Yes. Tell us within two consecutive days of delivery, return it by 5pm the next day, and drive no more than 300 km. Limit of two cars per customer in 12 months.',
         'What do I get?':
           'The price you paid, to the account it came from. If you traded a car in and we still have it, you can have that back instead of its value.',
         'What if I scratch it?':
