@@ -285,6 +285,8 @@ describe('URL-5 what became of a form', () => {
     const form = typed({ car_id: car.id });
     const first = bodyOf(await send(form));
     const second = bodyOf(await send({ ...form, message: 'Me again' }));
+    expect(pageOf(await who.get(first.success_page)).view['message']).toBe(form.message);
+    expect(pageOf(await who.get(second.success_page)).view['message']).toBe('Me again');
     expect(second.lead_id).not.toBe(first.lead_id);
     expect(await leads(form.email)).toHaveLength(1);
     const [, token = ''] = second.success_page.split('=');

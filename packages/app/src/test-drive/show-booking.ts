@@ -68,7 +68,7 @@ export async function showBooking(
   if (!found) return drivePage(context, { ...gone, ...none }, 404);
   const { drive, car, location, changes, name, receipt, moved } = found;
   const zone = location ? locationZone(location, context.zone) : context.zone;
-  const clock = clockName(zone, zonesOf(found.locations, context), drive.startsAt);
+  const clock = location ? '' : clockName(zone, zonesOf(found.locations, context), drive.startsAt);
   const canChange = isChangeable(drive, now);
   const state = drive.cancelledAt !== null ? 'cancelled' : drive.startsAt > now ? 'booked' : 'over';
   const noun = driveNoun(context.settings.stock, car);

@@ -33,7 +33,7 @@ export function leadStore(tx: ScopedTx): LeadStore {
     async findForSender(id, senderHash) {
       const row = await tx.sql
         .selectFrom('leads')
-        .select(['name', 'rego'])
+        .select(['name', 'rego', 'email', 'phone', 'message'])
         .where((eb) => eb.and({ id, senderHash: Buffer.from(senderHash) }))
         .executeTakeFirst();
       return row ?? null;

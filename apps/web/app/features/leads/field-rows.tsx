@@ -19,8 +19,8 @@ const together: readonly (readonly string[])[] = [
   ['Vehicle Make', 'Vehicle Model', 'Vehicle Year'],
 ];
 
-/** A plate is short enough to stay beside its state on a phone. */
-const staysBeside = 'Vehicle Rego';
+/** What begins a row that is short enough to stay one on a phone: a plate and its state. */
+const staysBeside: ReadonlySet<string> = new Set(['Vehicle Rego', 'rego', 'sleeps']);
 
 interface FieldRowsProps {
   readonly fields: readonly Field[];
@@ -56,5 +56,5 @@ function inRows(fields: readonly Field[]): readonly (readonly Field[])[] {
 
 function rowClass([first, , third]: readonly Field[]): string {
   if (third) return 'f2 f3';
-  return first?.name === staysBeside ? 'f2 keep' : 'f2';
+  return first && staysBeside.has(first.name) ? 'f2 keep' : 'f2';
 }

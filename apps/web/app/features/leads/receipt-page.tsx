@@ -13,7 +13,8 @@ import '@forecourt/ui/styles/ticket.css';
 
 /** The page after a form (URL-5), and the one by which it is followed later. */
 export function Page({ view }: { readonly view: ReceiptPageView }) {
-  const { tone, heading, lead, steps, follow, again, car, subject, when, location, ways, next } = view;
+  const { tone, heading, lead, steps, follow, again, car, subject, message, when, location, ways, next } =
+    view;
   return (
     <div className="wrap">
       <div className="ok">
@@ -52,7 +53,7 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
             </p>
           )}
         </div>
-        {[car, subject, when, location].some(Boolean) && (
+        {[car, subject, message, when, location].some(Boolean) && (
           <aside className={view.isCancelled ? 'ticket void' : 'ticket'} aria-label="What you sent us">
             {car && <CarLine car={car} />}
             {subject && (
@@ -61,6 +62,7 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
                 {subject.note !== null && <span className="ticket-at">{subject.note}</span>}
               </p>
             )}
+            {message !== null && <blockquote className="ticket-said">{`“${message}”`}</blockquote>}
             {when && <TicketTime view={view} when={when} />}
             {location && <LocationDetails location={location} heading="h2" />}
           </aside>

@@ -53,7 +53,10 @@ export function makeLeadForm(
       .filter(({ visible }) => visible)
       .map(({ id, name: label }): Choice => ({ value: id, label })),
   };
-  const places = placesOf(locations.filter(({ visible }) => visible));
+  // Whoever chooses a place need not know its departments.
+  const placeChoices = placesOf(locations.filter(({ visible }) => visible)).map(
+    ({ main, name: label }): Choice => ({ value: main.id, label }),
+  );
   const forms: Readonly<Record<SingleStepFormName, () => Form>> = {
     enquiry: () => {
       const isNewCar = newOrUsed(car?.carType) === 'new';
@@ -65,17 +68,14 @@ export function makeLeadForm(
       return { ...asked, fields: { ...asked.fields, category: null, dealership } };
     },
     quickEnquiry: () => quickEnquiryForm(settings),
-    contact: () =>
-      contactForm(settings, {
-        locations: places.map(({ main, name: label }): Choice => ({ value: main.id, label })),
-      }),
+    contact: () => contactForm(settings, { locations: placeChoices }),
     requestPhotos: () => requestPhotosForm(settings),
     testDrive: () => driveForm({ settings }),
     financeEnquiry: () => financeEnquiryForm(settings, choices),
     preApproval: () => preApprovalForm(settings, choices),
     fleet: () => fleetForm(settings),
     careers: () => careersForm(settings),
-    tradeInEnquiry: () => tradeInEnquiryForm(settings, choices.locations),
+    tradeInEnquiry: () => tradeInEnquiryForm(settings, placeChoices),
   };
   return forms[name]();
 }

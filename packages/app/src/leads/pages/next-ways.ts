@@ -11,34 +11,70 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { vehicleCrumbsOf } from '../../stock/card/vehicle-crumbs.view.ts';
 import type { NextWayView } from './receipt-page.view.ts';
 
-/** What somebody who has sent a form may want next, at most three; what they have just done is not among them. */
-export function nextWays(
-  context: Pick<SiteContext, 'settings'>,
-  form: LeadFormName,
-  car: Car | null,
-): readonly NextWayView[] {
+type WaySite = Pick<SiteContext, 'settings'>;
+type Ways = (context: WaySite, car: Car | null) => readonly (NextWayView | null)[];
+
+/** What goes with what was sent; what they have just done is not among it. */
+const waysAfter: Readonly<Record<SuccessCategory, Ways>> = {
+  enquiry: (context, car) =>
+    car === null
+      ? [browseWay(context), anyDriveWay(context), serviceWay(context)]
+      : [driveWay(context, car), similarWay(context, car), tradeInWay(context, car)],
+  testDrive: (context, car) => [car && askWay(car), tradeInWay(context, car), financeWay(context)],
+  service: (context) => [checksWay(context), worthWay(context)],
+  tradeIn: (context) => [browseWay(context), financeWay(context)],
+  finance: (context, car) => [
+    car === null ? browseWay(context) : driveWay(context, car),
+    tradeInWay(context, car),
+  ],
+};
+
+/** What somebody who has sent a form may want next, at most three. */
+export function nextWays(context: WaySite, form: LeadFormName, car: Car | null): readonly NextWayView[] {
   // Whoever asked for a job is not shopping.
   if (form === 'careers') return [];
-  const category = successCategory(form);
-  return [
-    driveWay(context, category, car),
-    car === null ? browseWay(context) : similarWay(context, car),
-    tradeInWay(context, category, car),
-    category === 'testDrive' && car !== null ? askWay(car) : null,
-  ].filter((way) => way !== null);
+  return waysAfter[successCategory(form)](context, car).filter((way) => way !== null);
 }
 
-function driveWay(
-  context: Pick<SiteContext, 'settings'>,
-  category: SuccessCategory,
-  car: Car | null,
-): NextWayView | null {
+function driveWay(context: WaySite, car: Car): NextWayView | null {
   const { stock, testDrive } = context.settings;
-  if (category === 'testDrive' || car === null || !isTestDrivable(car, testDrive)) return null;
+  if (!isTestDrivable(car, testDrive)) return null;
   return {
     title: `Book a ${driveNoun(stock, car)}`,
     text: 'Pick a day and a time that suit you',
     href: driveAddress(context, 'times', { car: car.slug }),
+  };
+}
+
+function anyDriveWay({ settings }: WaySite): NextWayView {
+  return {
+    title: `Book a ${driveNoun(settings.stock, null)}`,
+    text: 'Pick what you’d like to try, and when',
+    href: pathFor(settings, 'bookTestDrive'),
+  };
+}
+
+function serviceWay({ settings }: WaySite): NextWayView {
+  return {
+    title: 'Book a service',
+    text: 'Choose the day and drop-off time',
+    href: pathFor(settings, 'bookService'),
+  };
+}
+
+function checksWay({ settings }: WaySite): NextWayView {
+  return {
+    title: 'What our workshop does',
+    text: 'What’s looked at, and what else we offer',
+    href: pathFor(settings, 'service'),
+  };
+}
+
+function financeWay({ settings }: WaySite): NextWayView {
+  return {
+    title: 'What would it cost a week?',
+    text: 'Work out your repayments',
+    href: pathFor(settings, 'finance'),
   };
 }
 
@@ -50,7 +86,7 @@ function askWay({ slug }: Car): NextWayView {
   };
 }
 
-function similarWay({ settings }: Pick<SiteContext, 'settings'>, car: Car): NextWayView {
+function similarWay({ settings }: WaySite, car: Car): NextWayView {
   const lists = vehicleCrumbsOf(car, settings).filter(({ href }) => href !== null);
   const list = lists.at(-1);
   const isOfMake = lists.length > 2;
@@ -61,7 +97,7 @@ function similarWay({ settings }: Pick<SiteContext, 'settings'>, car: Car): Next
   };
 }
 
-function browseWay({ settings }: Pick<SiteContext, 'settings'>): NextWayView {
+function browseWay({ settings }: WaySite): NextWayView {
   const nouns = vehicleNoun(2, settings.stock);
   return {
     title: `Browse our ${nouns}`,
@@ -70,16 +106,21 @@ function browseWay({ settings }: Pick<SiteContext, 'settings'>): NextWayView {
   };
 }
 
-function tradeInWay(
-  { settings }: Pick<SiteContext, 'settings'>,
-  category: SuccessCategory,
-  car: Car | null,
-): NextWayView | null {
-  if (category === 'tradeIn' || !settings.tradeIn.takesTradeIns) return null;
+function tradeInWay({ settings }: WaySite, car: Car | null): NextWayView | null {
+  if (!settings.tradeIn.takesTradeIns) return null;
   const path = pathFor(settings, 'tradeIn');
   return {
     title: 'Trading something in?',
     text: 'Tell us about it and we’ll make you an offer',
     href: car === null ? path : `${path}?car_id=${car.id}`,
+  };
+}
+
+function worthWay({ settings }: WaySite): NextWayView | null {
+  if (!settings.tradeIn.takesTradeIns) return null;
+  return {
+    title: 'Thinking of changing it?',
+    text: 'Find out what yours is worth',
+    href: pathFor(settings, 'tradeIn'),
   };
 }

@@ -1,7 +1,6 @@
 import { longDay } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { LeadEventOf, ReceiptDetails } from '@forecourt/domain/leads/lead-event';
-import type { Lead } from '@forecourt/domain/leads/lead';
 import { successCategory } from '@forecourt/domain/leads/success-category';
 import { bookedHeading, thanksHeading } from '@forecourt/domain/leads/thanks-words';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
@@ -14,6 +13,7 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
 import { locationCard, type CardPage } from '../../pages/blocks/location-card.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
+import type { LeadSender } from '../../ports/leads/lead-store.port.ts';
 import type { TestDriveAppointment } from '../../ports/leads/test-drive-store.port.ts';
 import { bookingAddress } from '../../shared/drive-address.ts';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
@@ -30,7 +30,7 @@ import type { ReceiptPageView } from './receipt-page.view.ts';
 export interface FoundForm {
   readonly receipt: LeadEventOf<'receipt'>;
   /** Null where this browser did not prove to be its sender's. */
-  readonly sender: Pick<Lead, 'name' | 'rego'> | null;
+  readonly sender: LeadSender | null;
   readonly secret: string;
   readonly drive: TestDriveAppointment | null;
   /** The booked service as it is now. */
@@ -60,7 +60,8 @@ export function receiptOfForm(
   const { details } = receipt;
   const location = locations.find(({ id, visible }) => visible && id === details.locationId) ?? null;
   const zone = location ? locationZone(location, context.zone) : context.zone;
-  const clock = clockName(zone, zonesOf(locations, context), now);
+  // A place keeps its own time, and its people know it.
+  const clock = location ? '' : clockName(zone, zonesOf(locations, context), now);
   const car = sent && isOnSite(sent, context, now) ? sent : null;
   const isOff = isCancelled(drive) || service?.isCancelled === true;
   const noun = driveNoun(settings.stock, car);
@@ -73,6 +74,8 @@ export function receiptOfForm(
       zone,
       clock,
       who: settings.enquiry.answeredBy ?? `Someone from ${whoseOf(context, location)}`,
+      reach: reachWords(sender),
+      bring: settings.serviceBooking.bringText,
       isBooked: drive !== null || (service !== null && service.time !== null),
       isCancelled: isOff,
       service,
@@ -85,6 +88,7 @@ export function receiptOfForm(
           ? { href: null, text: 'This address is yours alone. Bookmark it to see how this is going.' }
           : { href: `${receiptsRoot}${token}`, text: 'Get a link to this page' },
     car: car && carLineOf(car, context, media),
+    message: isOff ? null : (sender?.message ?? null),
     subject: car ? null : subjectOf(details, sender?.rego ?? null),
     ...ticketOf(form, { token, zone, now }, card?.phone ?? null),
     isCancelled: isOff,
@@ -98,6 +102,13 @@ export function receiptOfForm(
       items: isOff ? [] : nextWays(context, details.form, car),
     },
   };
+}
+
+/** By what they can be answered: of both nobody knows which it will be. */
+function reachWords(sender: LeadSender | null): string {
+  const { phone, email } = sender ?? { phone: null, email: null };
+  if (phone !== null && email !== null) return 'call or email you';
+  return phone === null && email === null ? 'get back to you' : phone === null ? 'email you' : 'call you';
 }
 
 /** When it is booked for, and how that is changed: here, as long as its place can be given up. */

@@ -28,6 +28,8 @@ export interface ReceiptPageView {
   readonly car: CarLineView | null;
   /** What it is about where that is no car of the stock: the car to be serviced and the work, or a model. */
   readonly subject: { readonly title: string; readonly note: string | null } | null;
+  /** What they wrote, for their own browser alone. */
+  readonly message: string | null;
   /** When something is booked for: its lines, and the file for a calendar. */
   readonly when: { readonly lines: readonly string[]; readonly calendar: string | null } | null;
   /** How a booking is moved or cancelled that cannot be here. */

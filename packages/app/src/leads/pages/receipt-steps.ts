@@ -12,6 +12,10 @@ interface Clock {
   readonly clock: string;
   /** Who answers: David, or someone from Harbour Toyota Parramatta. */
   readonly who: string;
+  /** What they do: call you, email you. */
+  readonly reach: string;
+  /** What to have along. */
+  readonly bring: string | null;
   /** A day and a time are taken: nobody needs to call about them. */
   readonly isBooked: boolean;
   readonly isCancelled: boolean;
@@ -21,7 +25,7 @@ interface Clock {
 /** When it came, by when somebody answers, and what was booked. How it travels is nothing to its sender. */
 export function receiptSteps(
   { at, details }: { readonly at: Date; readonly details: ReceiptDetails },
-  { now, zone, clock, who, isBooked, isCancelled, service }: Clock,
+  { now, zone, clock, who, reach, bring, isBooked, isCancelled, service }: Clock,
 ): readonly ClockStepView[] {
   if (isCancelled) return [];
   const words = (moment: Date) => momentWords(moment, now, zone, clock);
@@ -44,15 +48,20 @@ export function receiptSteps(
           },
         ]
       : []),
-    ...(isBooked ? [] : [answerStep(new Date(details.responseDue), { now, who }, words)]),
+    ...(isBooked ? [] : [answerStep(new Date(details.responseDue), { now, who, reach }, words)]),
     ...(service
       ? [
           {
             state: isBooked ? ('next' as const) : ('later' as const),
             title: `${dropOffWords(service.day, service.time)}: drop it off`,
-            text: service.time
-              ? 'We’ll let you know when it’s ready'
-              : 'We’ll agree on the time with you first',
+            text: [
+              bring === null ? '' : `Bring ${bring.charAt(0).toLowerCase()}${bring.slice(1)}`,
+              service.time
+                ? 'We’ll let you know when it’s ready.'
+                : 'We’ll agree on the time with you first.',
+            ]
+              .join(' ')
+              .trim(),
           },
         ]
       : []),
@@ -65,18 +74,18 @@ function dropOffWords(day: string, time: string | null | undefined): string {
 
 function answerStep(
   due: Date,
-  { now, who }: Pick<Clock, 'now' | 'who'>,
+  { now, who, reach }: Pick<Clock, 'now' | 'who' | 'reach'>,
   words: (moment: Date) => string,
 ): ClockStepView {
   return due < now
     ? {
         state: 'next',
         title: `You should have heard from us by ${words(due)}`,
-        text: 'If nobody’s rung you yet, please give us a call',
+        text: 'If you haven’t heard from us yet, please give us a call',
       }
     : {
         state: 'next',
         title: `By ${words(due)}, you’ll hear from us`,
-        text: `${who} will call or email you`,
+        text: `${who} will ${reach}`,
       };
 }

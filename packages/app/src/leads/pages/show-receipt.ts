@@ -79,6 +79,7 @@ const nothingToShow = {
   follow: null,
   car: null,
   subject: null,
+  message: null,
   when: null,
   change: null,
   isCancelled: false,
@@ -104,11 +105,16 @@ async function findForm(
     const receipt = read && findReceipt(events, read.hash);
     const service = receipt && bookedService(receipt.details, events);
     const carId = receipt?.details.carId ?? null;
+    const sender = leadId && receipt && senderHash ? await leads.findForSender(leadId, senderHash) : null;
+    // In a conversation that was there already it is not what the lead began with.
+    const later = events.find(
+      ({ kind, submissionId }) => kind === 'message' && submissionId === read?.submissionId,
+    );
     return {
       receipt,
       service,
       hasPlace: leadId && service ? (await servicePlaces.find(leadId)) !== null : false,
-      sender: leadId && receipt && senderHash ? await leads.findForSender(leadId, senderHash) : null,
+      sender: sender && { ...sender, message: later ? later.note : sender.message },
       secret: read?.secret ?? '',
       drive: read && receipt ? await drives.findByLink(bytesOfHex(read.hash)) : null,
       car: carId === null ? null : await cars.findById(carId),

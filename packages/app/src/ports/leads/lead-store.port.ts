@@ -69,6 +69,9 @@ export type DeliveryClaim =
   /** Delivered, given up, or not of this scope. */
   | { readonly outcome: 'over' };
 
+/** What somebody said of themselves, and what they wrote first. */
+export type LeadSender = Pick<Lead, 'name' | 'rego' | 'email' | 'phone' | 'message'>;
+
 /** Leads and their way to each destination of the dealership (FORM-9). */
 export interface LeadStore {
   /**
@@ -81,8 +84,8 @@ export interface LeadStore {
   find(id: LeadId): Promise<Lead | null>;
   /** The visitor's own lead: a later step of a form, or a booking's page, must not open another's. */
   findForVisitor(id: LeadId, visitorId: VisitorId): Promise<Lead | null>;
-  /** Name and rego in a lead, for whoever holds the secret of its sender's browser; null for everybody else. */
-  findForSender(id: LeadId, senderHash: Uint8Array): Promise<Pick<Lead, 'name' | 'rego'> | null>;
+  /** What a lead says of its sender, for whoever holds the secret of its sender's browser; null for everybody else. */
+  findForSender(id: LeadId, senderHash: Uint8Array): Promise<LeadSender | null>;
   /** Newest first, those before the lead `after` where that is given. */
   listForDealership(
     dealershipId: DealershipId,
