@@ -2,7 +2,7 @@ import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { keepOnly } from '@forecourt/domain/stock/sidebar/change-filters';
-import type { FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
+import { namesCar, type FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
 import type { StockIndex, StockSite } from '../../ports/stock/stock-index.port.ts';
 import { countInWords } from './count-in-words.ts';
 import type { LinkTo } from './search-links.ts';
@@ -26,22 +26,23 @@ interface FoundAlone {
 
 const mostCars = 4;
 
-/** Where no single change helps: what each filter finds by itself, the fewest first (SRCH-9). */
+/** Where no single change helps: what each filter finds by itself, the name first, then the fewest (SRCH-9). */
 export async function findAlone(
   { stockIndex }: { readonly stockIndex: StockIndex },
   { site, state, filters, linkTo, settings, searched }: AloneInput,
 ): Promise<readonly FoundAlone[]> {
   const tried = await Promise.all(
-    filters.map(async ({ attribute, value }) => {
+    filters.map(async (filter) => {
+      const { attribute, value } = filter;
       const alone = keepOnly(state, attribute);
       const search = { state: searched(alone), pageSize: mostCars, facets: [], stats: [] };
       const { count, hits } = await stockIndex.search(site, search);
-      return { alone, value, count, hits };
+      return { alone, value, count, hits, isName: namesCar(filter) };
     }),
   );
   return tried
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => one.count - other.count)
+    .toSorted((one, other) => Number(other.isName) - Number(one.isName) || one.count - other.count)
     .map(({ alone, value, count, hits }) => ({
       drop: { href: linkTo(alone), dropped: null, instead: value, count: countInWords(count, settings) },
       cars: hits.map((car) => ({ car, difference: `Matches ${value}` })),

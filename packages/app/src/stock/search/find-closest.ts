@@ -5,12 +5,13 @@ import { changeList, changeRange, changeSort } from '@forecourt/domain/stock/sid
 import { nextPriceStep } from '@forecourt/domain/stock/sidebar/next-price-step';
 import { rangeLabel } from '@forecourt/domain/stock/sidebar/value-label';
 import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
-import type { FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
+import { namesCar, type FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
 import { rangeAttributes, type ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import type { SortName } from '@forecourt/domain/stock/attributes/sort-name';
 import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
 import { countInWords } from './count-in-words.ts';
 import { findAlone, type AloneInput } from './find-alone.ts';
+import { askedOf, findLikeIt, type LikeItInput } from './find-like-it.ts';
 import type { DropView } from './search-page.view.ts';
 
 /** Each filter costs a search: of a longer list the first are tried. */
@@ -21,7 +22,7 @@ const mostAsked = 12;
 /** More than a few changes are no help. */
 const mostDrops = 3;
 
-interface ClosestInput extends Omit<AloneInput, 'filters'> {
+interface ClosestInput extends Omit<AloneInput, 'filters'>, Pick<LikeItInput, 'makes'> {
   readonly chips: readonly FilterChip[];
 }
 
@@ -38,7 +39,7 @@ export interface Closest {
 /** Where nothing was found: what one filter less would bring (SRCH-9). */
 export async function findClosest(
   { stockIndex }: { readonly stockIndex: StockIndex },
-  { site, state, chips, linkTo, settings, searched }: ClosestInput,
+  { site, state, chips, linkTo, settings, searched, makes }: ClosestInput,
 ): Promise<Closest> {
   const filters = wholeFilters(chips, state).slice(0, mostTried);
   const tried = await Promise.all(
@@ -46,11 +47,10 @@ export async function findClosest(
       const wider = changeSort(searched(chip.without), nearestFirst(chip, state));
       const search = { state: wider, pageSize: mostAsked, facets: [], stats: [] };
       const { count, hits } = await stockIndex.search(site, search);
-      const range = state.ranges[chip.attribute as keyof typeof state.ranges] ?? null;
       const free = hits.toSorted((one, other) => Number(one.reserved) - Number(other.reserved));
       const cars = free.slice(0, mostClosest).map((car) => ({
         car,
-        difference: oneDifference(car, { attribute: chip.attribute, value: chip.value, range }),
+        difference: oneDifference(car, askedOf(chip, state)),
       }));
       return { chip, count, cars, step: priceStep(chip, state, { hits, hasMore: count > hits.length }) };
     }),
@@ -59,14 +59,22 @@ export async function findClosest(
   const useful = tried
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => Number(b.step !== null) - Number(a.step !== null) || b.count - a.count);
+  const foundWithout = (isDropped: (chip: FilterChip) => boolean) =>
+    inTurn(useful.filter(({ chip }) => isDropped(chip)).map(({ cars }) => cars));
+  // A car that costs a little more is nearer than one in another colour, and that than one of another make.
+  const named = [
+    ...foundWithout(isRange),
+    ...foundWithout((chip) => !isRange(chip) && !namesCar(chip)),
+  ].filter(isFirstOfCar);
+  const likeIt =
+    named.length < mostClosest
+      ? await findLikeIt({ stockIndex }, { site, state, filters, searched, makes, named })
+      : [];
   if (useful.length === 0 && filters.length > 1) {
     const alone = await findAlone({ stockIndex }, { site, state, filters, linkTo, settings, searched });
     return {
       drops: alone.slice(0, mostDrops).map(({ drop }) => drop),
-      cars: alone
-        .flatMap(({ cars }) => cars)
-        .filter(isFirstOfCar)
-        .slice(0, mostClosest),
+      cars: nearest([...likeIt, ...alone.flatMap(({ cars }) => cars)]),
     };
   }
   return {
@@ -79,14 +87,7 @@ export async function findClosest(
         count: countInWords(found, settings),
       };
     }),
-    // A car that costs a little more is nearer than one of another make.
-    cars: [true, false]
-      .flatMap((isNear) =>
-        inTurn(useful.filter(({ chip }) => isRange(chip) === isNear).map(({ cars }) => cars)),
-      )
-      .filter(isFirstOfCar)
-      .slice(0, mostClosest)
-      .toSorted((one, other) => Number(one.car.reserved) - Number(other.car.reserved)),
+    cars: nearest([...named, ...likeIt, ...foundWithout(namesCar)]),
   };
 }
 
@@ -106,6 +107,14 @@ const isRange = ({ attribute }: FilterChip) => (rangeAttributes as readonly stri
 
 const isFirstOfCar = ({ car }: Closest['cars'][number], place: number, all: Closest['cars']) =>
   all.findIndex((one) => one.car.id === car.id) === place;
+
+/** The first few, each once; what another buyer holds comes last. */
+function nearest(cars: Closest['cars']): Closest['cars'] {
+  return cars
+    .filter(isFirstOfCar)
+    .slice(0, mostClosest)
+    .toSorted((one, other) => Number(one.car.reserved) - Number(other.car.reserved));
+}
 
 /** Said shorter than by the name of the filter. */
 const anyWords: Partial<Record<FilterChip['attribute'], string>> = {

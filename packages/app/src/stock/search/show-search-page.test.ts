@@ -189,7 +189,7 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
     );
     expect(view.empty?.widen).toBe('Start again with just one:');
     expect(view.empty?.closest.map(({ difference }) => difference)).toEqual([
-      'Matches Toyota',
+      'Hatch, not Ute · Automatic, not Hovering',
       'Matches Ute',
     ]);
     expect(view.empty?.drops).toEqual([
@@ -233,8 +233,8 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
     const { view } = await pageAt('/search/toyota', 'refinementList[body][0]=Ute');
     expect(view.heading).toBe('No Toyota utes right now');
     expect(view.empty?.closest.map(({ car, difference }) => [car.title, difference])).toEqual([
-      ['2021 Mazda BT-50', 'Mazda, not Toyota'],
       ['2021 Toyota Corolla', 'Hatch, not Ute'],
+      ['2021 Mazda BT-50', 'Mazda, not Toyota'],
     ]);
     const dear = await pageAt('/search/mazda', 'range[price]=:30000');
     expect(dear.view.empty?.closest[0]).toMatchObject({
@@ -247,6 +247,25 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
       instead: 'up to $42,000',
       count: '1 car',
     });
+  });
+
+  it('has the wanted name before its make, and that before another of its body', async () => {
+    const mazda = (model: string, simpleTransmission: string, colour: string) =>
+      buildCar({ ...at(harbourMazda), make: 'Mazda', model, simpleBody: 'SUV', simpleTransmission, colour });
+    const rest = { simpleBody: 'SUV', simpleTransmission: 'Manual', colour: 'Red' };
+    const rav4 = buildCar({ ...at(harbourToyota), make: 'Toyota', model: 'RAV4', ...rest });
+    const like = [rav4, mazda('CX-3', 'Manual', 'Red'), mazda('CX-5', 'Automatic', 'Soul Red')];
+    const { view } = await pageAt(
+      '/search/mazda/cx-5',
+      'refinementList[colour][0]=Red&refinementList[transmission][0]=Manual',
+      { stockIndex: fewCarsIndex([...like, mazda('CX-5', 'Automatic', 'Blue')]) },
+    );
+    expect(view.empty?.closest.map(({ difference }) => difference)).toEqual([
+      'Automatic, not Manual',
+      'Blue, not Red · Automatic, not Manual',
+      'Mazda CX-3, not Mazda CX-5',
+      'Toyota RAV4, not Mazda CX-5',
+    ]);
   });
 
   it('says once what all of those miss, and has the reserved ones last', async () => {

@@ -123,7 +123,15 @@ async function showResults(
   const [closest, results] =
     answer.count === 0
       ? await Promise.all([
-          findClosest(ports, { site, state, chips, linkTo, settings, searched }),
+          findClosest(ports, {
+            site,
+            state,
+            chips,
+            linkTo,
+            settings,
+            searched,
+            makes: overview.makes.map(({ make }) => make),
+          }),
           withEveryValue(ports, { site, settings, answer, everything: searched(clearFilters(state)) }),
         ])
       : [{ drops: [], cars: [] }, answer];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterChips } from './filter-chips.ts';
+import { filterChips, namesCar } from './filter-chips.ts';
 import { emptySearch, hasFilters, normalSearchState, type SearchState } from '../search/search-state.ts';
 
 const names = new Map([['family', 'Family cars']]);
@@ -76,6 +76,15 @@ describe('the chips of what is chosen', () => {
       return chip?.without ?? left;
     }, search({ lists }));
     expect(hasFilters(state)).toBe(false);
+  });
+
+  it.each([
+    ['make', true],
+    ['model', true],
+    ['makeModel', true],
+    ['body', false],
+  ] as const)('of %s name the car: %s', (attribute, isName) => {
+    expect(namesCar({ attribute })).toBe(isName);
   });
 
   it('leave nothing when all are taken away', () => {

@@ -20,6 +20,11 @@ export interface FilterChip {
   readonly without: NormalSearchState;
 }
 
+/** Whether it says which car, rather than what it is like. */
+export function namesCar({ attribute }: Pick<FilterChip, 'attribute'>): boolean {
+  return attribute === 'makeModel' || attribute === 'make' || attribute === 'model';
+}
+
 /** Everything that is chosen, in the order of the attributes, each with what remains when it is taken away. */
 export function filterChips(
   state: NormalSearchState,

@@ -2,7 +2,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import type { SearchAttribute } from '../attributes/search-attributes.ts';
 import type { ChosenRange } from '../search/search-state.ts';
-import { oneDifference } from './one-difference.ts';
+import { knownDifferences, oneDifference, type Asked } from './one-difference.ts';
 
 const car = buildCar({
   make: 'FORD',
@@ -67,5 +67,50 @@ describe('SRCH-9 the one difference of a car that nearly fits', () => {
     expect(oneDifference(odd, { attribute: 'price', value: '', range: { min: 1, max: 90_000 } })).toBe(
       'Not $1 - $90,000',
     );
+  });
+});
+
+function asked(
+  attribute: Asked['attribute'],
+  chosen: readonly string[],
+  range: ChosenRange | null = null,
+): Asked {
+  return { attribute, chosen, range, value: chosen.join(' or ') };
+}
+
+describe('SRCH-9 what a car of the wanted name misses', () => {
+  it('is said of what its facts tell, three things at most', () => {
+    const many = [
+      asked('makeModel', ['FORD Ranger']),
+      asked('transmission', ['Automatic']),
+      asked('price', [], { min: null, max: 20_000 }),
+      asked('year', [], { min: 2020, max: null }),
+    ];
+    const three = 'Manual, not Automatic · $3,990 over your limit · 2018, not from 2020';
+    expect(knownDifferences(car, many)).toBe(three);
+    expect(knownDifferences(car, [...many, asked('fuel', ['Electric'])])).toBe(three);
+    expect(knownDifferences(car, many.slice(3))).toBe('2018, not from 2020');
+  });
+
+  it.each<[string, Asked]>([
+    ['a make', asked('make', ['FORD', 'Toyota'])],
+    ['a model', asked('model', ['Ranger'])],
+    ['a colour', asked('colour', ['Blue'])],
+    ['a condition', asked('carType', ['demo'])],
+    ['seats', asked('seats', ['5'])],
+    ['driven wheels', asked('drive', ['2WD'])],
+    ['kilometres', asked('km', [], { min: 50_000, max: 70_000 })],
+    ['words', asked('query', ['canopy'])],
+    ['what no list of cars has', asked('badge', ['SR5'])],
+  ])('is not said where it fits, or nobody can tell: %s', (_, one) => {
+    expect(knownDifferences(car, [one])).toBeNull();
+  });
+
+  it('is not said of what is not known of a car', () => {
+    const bare = buildCar({ seats: null, km: null, colour: null, priceCents: null, offerPriceCents: null });
+    const dim = buildCar({ colour: 'Deep Reef' });
+    const wanted = [asked('seats', ['7']), asked('km', [], { min: null, max: 9 }), asked('colour', ['Red'])];
+    expect(knownDifferences(bare, [...wanted, asked('price', [], { min: null, max: 9 })])).toBeNull();
+    expect(knownDifferences(dim, [asked('colour', ['Red'])])).toBeNull();
   });
 });

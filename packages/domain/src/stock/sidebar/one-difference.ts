@@ -1,7 +1,8 @@
 import { carName } from '../car/car-name.ts';
 import type { ListedCar } from '../card/listed-car.ts';
 import { askingPriceCents } from '../car/asking-price.ts';
-import { driveValue, type SearchAttribute } from '../attributes/search-attributes.ts';
+import { paintFamily } from '../car/paint-family.ts';
+import { driveValue, makeModelOf, type SearchAttribute } from '../attributes/search-attributes.ts';
 import { rangeLabel, valueLabel } from './value-label.ts';
 import type { ChosenRange } from '../search/search-state.ts';
 
@@ -11,6 +12,11 @@ interface Missed {
   /** As its chip says it. */
   readonly value: string;
   readonly range: ChosenRange | null;
+}
+
+/** What was asked for, with the values that would do. */
+export interface Asked extends Missed {
+  readonly chosen: readonly string[];
 }
 
 const number = new Intl.NumberFormat('en-AU');
@@ -35,11 +41,8 @@ const ownValues: Readonly<Partial<Record<SearchAttribute, (car: ListedCar) => st
 /** The one thing in which a car is not what was searched for: $3,990 over your limit; 4x2, not 4x4. */
 export function oneDifference(car: ListedCar, { attribute, value, range }: Missed): string {
   if (attribute === 'query') return 'Without the words you typed';
-  const cents = askingPriceCents(car);
-  const amount = { price: cents === null ? null : Math.round(cents / 100), km: car.km }[
-    attribute as 'price' | 'km'
-  ];
-  if (range && typeof amount === 'number') {
+  const amount = amountOf(car, attribute);
+  if (range && attribute !== 'year' && amount !== null) {
     const { min, max } = range;
     const inUnits = (difference: number) =>
       attribute === 'price' ? `$${number.format(difference)}` : `${number.format(difference)} km`;
@@ -49,4 +52,51 @@ export function oneDifference(car: ListedCar, { attribute, value, range }: Misse
   const own = ownValues[attribute]?.(car) ?? null;
   const wanted = range ? rangeLabel(attribute as 'year', range).toLowerCase() : value;
   return own === null || own === value ? `Not ${wanted}` : `${own}, not ${wanted}`;
+}
+
+/** More than three things are no longer read. */
+const mostSaid = 3;
+
+/**
+ * In what a car is not what was searched for where it misses more than one thing: Automatic, not Manual · Blue, not
+ * Red. Null where its facts do not tell.
+ */
+export function knownDifferences(car: ListedCar, asked: readonly Asked[]): string | null {
+  const missed = asked.filter((one) => isKnownToMiss(car, one));
+  if (missed.length === 0) return null;
+  return missed
+    .slice(0, mostSaid)
+    .map((one) => oneDifference(car, one))
+    .join(' · ');
+}
+
+/** As filters choose them, where that is not what is said of a car. */
+const chosenValues: typeof ownValues = {
+  carType: ({ carType }) => carType,
+  colour: ({ colour }) => {
+    const family = colour === null ? null : paintFamily(colour);
+    return family && family.charAt(0).toUpperCase() + family.slice(1);
+  },
+  make: ({ make }) => make,
+  model: ({ model }) => model,
+  makeModel: makeModelOf,
+  seats: ({ seats }) => (seats === null ? null : String(seats)),
+};
+
+function isKnownToMiss(car: ListedCar, { attribute, chosen, range }: Asked): boolean {
+  if (attribute === 'query') return false;
+  if (range) {
+    const amount = amountOf(car, attribute);
+    const { min, max } = range;
+    return amount !== null && ((min !== null && amount < min) || (max !== null && amount > max));
+  }
+  const own = (chosenValues[attribute] ?? ownValues[attribute])?.(car) ?? null;
+  return own !== null && !chosen.includes(own);
+}
+
+function amountOf(car: ListedCar, attribute: SearchAttribute): number | null {
+  if (attribute === 'km') return car.km;
+  if (attribute === 'year') return car.year;
+  const cents = attribute === 'price' ? askingPriceCents(car) : null;
+  return cents === null ? null : Math.round(cents / 100);
 }
