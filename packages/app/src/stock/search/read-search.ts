@@ -1,3 +1,4 @@
+import { shownFacets } from '@forecourt/domain/stock/search/shown-facets';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { withCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
@@ -9,6 +10,7 @@ import { exampleSearches } from '@forecourt/domain/stock/search/words/example-se
 import { narrowedBy, narrowerSearches } from '@forecourt/domain/stock/sidebar/narrower-searches';
 import { readWords } from '@forecourt/domain/stock/search/words/read-words';
 import { applyReadWords, withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
+import { withWeeklyWords } from '@forecourt/domain/stock/search/words/with-weekly-words';
 import type { ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
@@ -42,9 +44,12 @@ export async function readSearch(
   const { search, searchControls, stock } = settings;
   try {
     const { makes, vocabulary, prices } = await stockOverview(ports, context, now);
-    const asTyped = changeQuery(emptySearch(search.defaultSort), typed);
+    const offersWeekly = shownFacets(settings).lists.includes('weeklyPriceRange');
+    const typedAs = (words: string) =>
+      withWeeklyWords(changeQuery(emptySearch(search.defaultSort), words), offersWeekly);
+    const asTyped = typedAs(typed);
     const year = now.getUTCFullYear();
-    const stateOf = (words: string) => withReadWords(changeQuery(asTyped, words), vocabulary, year);
+    const stateOf = (words: string) => withReadWords(typedAs(words), vocabulary, year);
     const read = readWords(asTyped.query, vocabulary, year);
     const understood = applyReadWords(asTyped, read);
     const searched = (one: NormalSearchState, pageSize: number, facets: readonly ListAttribute[] = []) =>

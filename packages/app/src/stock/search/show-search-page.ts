@@ -13,6 +13,7 @@ import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
+import { withWeeklyWords } from '@forecourt/domain/stock/search/words/with-weekly-words';
 import { shownFacets } from '@forecourt/domain/stock/search/shown-facets';
 import type { Page, PageRedirect } from '../../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
@@ -73,7 +74,12 @@ export async function showSearchPage(
     const places = { search, makes: overview.makes };
     const read = readSearchAddress(address, places);
     if (!read) return null;
-    const state = withReadWords(withRangeFields(read, query), known.vocabulary, now.getUTCFullYear());
+    const offersWeekly = shownFacets(context.settings).lists.includes('weeklyPriceRange');
+    const state = withReadWords(
+      withWeeklyWords(withRangeFields(read, query), offersWeekly),
+      known.vocabulary,
+      now.getUTCFullYear(),
+    );
     const isAlias = Object.keys(readSearchPath(path, places) ?? {}).length === 0;
     const redirect = searchRedirect(address, searchAddress(state, places), { isAlias });
     return redirect ?? (await showResults(ports, context, { state, overview, now }));

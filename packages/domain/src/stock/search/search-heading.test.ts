@@ -103,6 +103,17 @@ describe('SRCH-19 the heading of a search', () => {
     expect(headingOf(chosen)).toBe(heading);
   });
 
+  it('says equipment, and nothing else that was typed', () => {
+    const { settings } = resolveSettings([]);
+    const state = { ...emptySearch('relevant'), lists: { body: ['SUV'], seats: ['7'] } };
+    const query = '"sunroof" "free money" typed';
+    expect(searchHeading({ ...state, query }, settings, stock)).toBe('SUVs with 7 seats and sunroof');
+    expect(emptyHeading({ ...state, query }, settings, stock)).toMatch(/ like that right now$/);
+    expect(emptyHeading({ ...state, query: '"towbar"' }, settings, stock)).toBe(
+      'No SUVs with 7 seats and towbar right now',
+    );
+  });
+
   it('names the kinds of vehicle, the types and the city of the site', () => {
     const overrides = {
       stock: { itemTypes: ['caravan'] },

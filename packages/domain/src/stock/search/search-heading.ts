@@ -5,6 +5,7 @@ import { bodyNoun } from './heading/body-noun.ts';
 import { carAdjectives, drivenWheels } from './heading/car-adjectives.ts';
 import { heardList } from './heading/heard-list.ts';
 import { namedCars } from './heading/named-cars.ts';
+import { isAllEquipment, saidEquipment } from './heading/said-equipment.ts';
 import { saidLimits } from './heading/said-limits.ts';
 import type { ChosenLists, SearchState } from './search-state.ts';
 import { saidCities } from './words/said-cities.ts';
@@ -20,8 +21,8 @@ const typeOrder = ['new', 'demo', 'used'] as const;
 
 /**
  * What a search page is about in one line, in the order in which people say it (SRCH-19): Used Toyota HiLux 4x4
- * under $40,000; Utes in Melbourne and Geelong. What was typed is never said, nor a value that no car has;
- * badges, features and the like stand in the chips.
+ * under $40,000; SUVs with sunroof; Utes in Melbourne and Geelong. Of what was typed only names of equipment are
+ * said, and no value that no car has; badges and the like stand in the chips.
  */
 export function searchHeading(
   state: SearchState,
@@ -45,7 +46,7 @@ export function emptyHeading(
   const { lists, ranges } = state;
   // What is not said may be all that is missing: there are HiLuxes, and none with that badge.
   const isWhole =
-    state.query === '' &&
+    isAllEquipment(state.query) &&
     Object.keys(lists).every((name) => isSaid({ ...state, lists: { ...lists, [name]: [] } })) &&
     Object.keys(ranges).every((name) => isSaid({ ...state, ranges: { ...ranges, [name]: open } }));
   return isWhole ? `No ${subject} right now` : `No ${subject} like that right now`;
@@ -54,7 +55,7 @@ export function emptyHeading(
 const open = { min: null, max: null };
 
 function subjectOf(
-  { lists, ranges }: SearchState,
+  { query, lists, ranges }: SearchState,
   settings: HeadingSettings,
   vocabulary: StockVocabulary,
 ): string {
@@ -65,7 +66,7 @@ function subjectOf(
     named,
     drivenWheels(lists),
     nounOf(lists, settings, named !== ''),
-    seatsOf(lists),
+    withOf(lists, query),
     sleepsOf(lists),
   ];
   const about = said([carAdjectives(lists), ...what, saidLimits(ranges)]);
@@ -107,10 +108,11 @@ function nounOf(
   return isNamed && make.length === 0 && bodies === noun ? '' : bodies;
 }
 
-function seatsOf({ seats = [] }: ChosenLists): string {
-  const list = heardCounts(seats);
-  if (list === '') return '';
-  return list === '1' ? 'with 1 seat' : `with ${list} seats`;
+function withOf({ seats = [] }: ChosenLists, query: string): string {
+  const counts = heardCounts(seats);
+  const seated = counts === '' ? [] : [counts === '1' ? '1 seat' : `${counts} seats`];
+  const list = heardList([...seated, ...saidEquipment(query)]);
+  return list === '' ? '' : `with ${list}`;
 }
 
 function sleepsOf({ sleeps = [] }: ChosenLists): string {

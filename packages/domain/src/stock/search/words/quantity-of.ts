@@ -67,18 +67,21 @@ function attributeOf({ amounts, bound, subject, thisYear }: SaidQuantity): SaidQ
   if (isPlain && unit !== 'price' && unit !== 'km' && every(({ value }) => isYear(value, thisYear + 1))) {
     return isYearBound(bound, amounts) ? 'year' : null;
   }
+  const isMoney = every((amount) => amount.isMoney);
+  // Nobody has a car for it, and it says so: it is no other thing than a price.
+  if (isMoney && bound === 'max' && unit !== 'km' && unit !== 'year') return 'price';
   if (isOfYears || unit === 'year' || !every(({ value }) => value >= fewestKm && value < 1_000_000))
     return null;
   if (unit === 'km') return 'km';
-  if (unit === 'price' || every(({ isMoney }) => isMoney)) return 'price';
+  if (unit === 'price' || isMoney) return 'price';
   const isNear = every(({ value }) => (isPlain ? value < dearest : value <= dearest));
   return isNear && (!isPlain || bound !== null || amounts.length === 2) ? 'price' : null;
 }
 
-/** Under 2000 may be dollars; newer than 2000, from 2000 and over 2015 are years. */
+/** Under 2000 may be dollars; newer than 2000, from 2000, over 2015 and under 2013 are years. */
 function isYearBound(bound: Bound | null, amounts: readonly Amount[]): boolean {
-  if (bound === 'max' || bound === 'around') return false;
-  return bound !== 'min' || amounts.every(({ value }) => value % 100 !== 0);
+  if (bound === 'around') return false;
+  return (bound !== 'min' && bound !== 'max') || amounts.every(({ value }) => value % 100 !== 0);
 }
 
 function rangeOf(attribute: Quantity['attribute'], value: number, bound: Bound | null): ChosenRange | null {
@@ -87,6 +90,8 @@ function rangeOf(attribute: Quantity['attribute'], value: number, bound: Bound |
   if (bound === 'min') return { min: isOfSeats ? value + 1 : value, max: null };
   if (bound === null && (isOfSeats || attribute === 'year')) return { min: value, max: value };
   if (isOfSeats) return null;
+  // Under 2013 is until 2012.
+  if (bound === 'max' && attribute === 'year') return { min: null, max: value - 1 };
   if (bound === 'around') return { min: Math.round(value * 0.9), max: Math.round(value * 1.1) };
   return { min: null, max: value };
 }

@@ -1,0 +1,45 @@
+import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import { changeList, changeQuery } from '@forecourt/domain/stock/sidebar/change-filters';
+import { describe, expect, it } from 'vitest';
+import { leaveOutWords } from './leave-out-words.ts';
+
+const everything = emptySearch('relevant');
+const utes = changeList(everything, 'body', ['Ute']);
+
+/** A stock in which no car has any of the words. */
+const leftOutOf = async (state: NormalSearchState, query: string) => {
+  const found = await leaveOutWords(
+    changeQuery(state, query),
+    async (one) => (one.query === '' ? 5 : 0),
+    (count) => count,
+  );
+  return { query: found.state.query, sortBy: found.state.sortBy, count: found.answer, said: found.leftOut };
+};
+
+describe('SRCH-6 words that are not searched for', () => {
+  it('are what is refused, with or without anything else', async () => {
+    const said = 'We can’t leave things out of a search yet, so “not white” isn’t part of this one.';
+    expect(await leftOutOf(utes, 'not white')).toMatchObject({ query: '', count: 5, said });
+    expect(await leftOutOf(everything, 'not white')).toMatchObject({ query: '', count: 5, said });
+  });
+
+  it('are cheap, which is an order', async () => {
+    expect(await leftOutOf(utes, 'cheap')).toMatchObject({
+      sortBy: 'priceAsc',
+      count: 5,
+      said: 'Lowest price first.',
+    });
+  });
+
+  it('are wishes, of which everything is shown where nothing else is asked for', async () => {
+    expect((await leftOutOf(everything, 'family')).said).toMatch(/^“family” means .* here’s everything/);
+    expect((await leftOutOf(utes, 'family')).said).toBe(
+      '“family” isn’t listed for any of these, so we left it out.',
+    );
+    expect((await leftOutOf(utes, 'cheap family')).said).toMatch(/^Lowest price first\. “family” isn’t/);
+  });
+
+  it('stay searched for where they are all that was asked', async () => {
+    expect(await leftOutOf(everything, 'zzzz')).toMatchObject({ query: 'zzzz', count: 0, said: null });
+  });
+});

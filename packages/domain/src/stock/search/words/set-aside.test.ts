@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isWish, setAside } from './set-aside.ts';
+
+describe('SRCH-6 words that are not looked up in cars', () => {
+  it.each([
+    ['not white', '', 'not white'],
+    ['snorkel', 'snorkel', null],
+    ['', '', null],
+    ['Not a Land Cruiser', '', 'Not a Land Cruiser'],
+    ['without "sunroof"', '', 'without sunroof'],
+    ['without "sunroof" "towbar"', '"towbar"', 'without sunroof'],
+    ['canopy not land cruiser "towbar"', 'canopy "towbar"', 'not land cruiser'],
+    ['stock no 118487', 'stock no 118487', null],
+    ['say no', 'say no', null],
+  ])('%s: %s is, and %s is refused', (query, kept, refused) => {
+    expect(setAside(query)).toEqual({ kept, refused, wantsCheapest: false });
+  });
+
+  it('say that the cheapest comes first', () => {
+    expect(setAside('Cheap, "towbar"')).toEqual({ kept: '"towbar"', refused: null, wantsCheapest: true });
+  });
+
+  it.each([
+    ['family', true],
+    ['Reliable family', true],
+    ['family snorkel', false],
+    ['', false],
+  ])('%s is a wish: %s', (query, isSo) => {
+    expect(isWish(query)).toBe(isSo);
+  });
+});

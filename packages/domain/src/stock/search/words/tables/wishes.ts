@@ -1,0 +1,12 @@
+import { listed } from './listed.ts';
+
+/** Said of the price: what is meant is an order, and no car has it written on it. */
+export const cheapWords: ReadonlySet<string> = new Set(
+  listed('cheap, cheaper, cheapest, cheapie, affordable, inexpensive, bargain, bargains'),
+);
+
+/** Said of any car that somebody likes: no feed has them, and each buyer means another. */
+export const wishWords: ReadonlySet<string> = new Set(
+  listed(`family, kids, mum, nice, good, great, best, better, reliable, decent, lovely, perfect, awesome, economical, safe,
+  safest, comfortable, comfy, practical, popular, fun, cool, first, everyday, runabout`),
+);
