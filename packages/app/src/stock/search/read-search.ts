@@ -18,6 +18,7 @@ import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-
 import type { SiteContext } from '../../site/site-context.ts';
 import { carCardViewOf, type CarCardView } from '../card/car-card.view.ts';
 import type { ReadSearchView } from './read-search.view.ts';
+import { withTyped } from './corrected-words.ts';
 import { leaveOutWords } from './leave-out-words.ts';
 import { searchLinks } from './search-links.ts';
 import { stockOverview } from './stock-overview.ts';
@@ -77,7 +78,7 @@ export async function readSearch(
     const linkTo = searchLinks({ search, makes });
     const names = new Map(stock.categories.map(({ slug, name }) => [slug, name]));
     return ok({
-      href: linkTo(understood),
+      href: withTyped(linkTo(understood), typed, { vocabulary, year }),
       chips: filterChips(state, names, vocabulary).map(({ label, value, without }) => ({
         label,
         value,

@@ -50,6 +50,7 @@ export interface SearchPageInput {
   readonly calls: CallsToAction;
   readonly chips: readonly FilterChip[];
   readonly leftOut: string | null;
+  readonly corrected: SearchPageView['corrected'];
   readonly drops: readonly DropView[];
   readonly closest: readonly { readonly car: CarCardView; readonly difference: string }[];
   readonly overview: StockOverview;
@@ -81,6 +82,7 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     pages: pagesOf(input),
     empty: count === 0 ? emptyOf(context, input) : null,
     leftOut: input.leftOut,
+    corrected: input.corrected,
     notice: null,
     rateWarning: isWeekly ? rateWarningViewOf(settings) : null,
     saveSearch: hasFilters(state)

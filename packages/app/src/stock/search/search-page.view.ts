@@ -142,6 +142,12 @@ export interface SortView {
   readonly options: readonly (LinkView & { readonly value: string; readonly isChosen: boolean })[];
 }
 
+/** A word that was taken for another, and the way to search for it as it was typed. */
+export interface CorrectedView {
+  readonly text: string;
+  readonly instead: readonly { readonly label: string; readonly href: string }[];
+}
+
 /** Everything that a page of search results draws (SRCH-5 to SRCH-16). */
 export interface SearchPageView {
   readonly heading: string;
@@ -155,8 +161,9 @@ export interface SearchPageView {
   readonly slots: readonly SlotView[];
   readonly pages: PagesView | null;
   readonly empty: EmptyView | null;
-  /** Says which words were left out, as no car has them. */
+  /** Says what became of words that were not searched for. */
   readonly leftOut: string | null;
+  readonly corrected: CorrectedView | null;
   /** The search did not answer: there are no results, for a while. */
   readonly notice: string | null;
   readonly rateWarning: RateWarningView | null;

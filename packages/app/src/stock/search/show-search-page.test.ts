@@ -211,6 +211,18 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
     expect(bare.view.empty).toMatchObject({ text: 'Nothing here right now.', widen: null });
   });
 
+  it('names a spelling that was corrected, with the way back, and nothing that was not', async () => {
+    const led = await ask(base, 'query=toyoat');
+    expect(led).toMatchObject({ redirectTo: '/search/toyota?typed=toyoat' });
+    const { view } = await pageAt('/search/toyota', 'typed=toyoat');
+    expect(view.corrected).toEqual({
+      text: 'Showing results for Toyota.',
+      instead: [{ label: 'Search “toyoat” instead', href: `${base}?query=%22toyoat%22` }],
+    });
+    expect((await pageAt('/search/mazda', 'typed=toyoat')).view.corrected).toBeNull();
+    expect((await pageAt('/search/toyota', 'typed=toyota')).view.corrected).toBeNull();
+  });
+
   it('leaves out words that fit no car, and names them', async () => {
     const { view, head } = await pageAt(
       base,

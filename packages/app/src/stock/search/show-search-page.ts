@@ -37,6 +37,7 @@ import { searchPageViewOf } from './search-page-parts.view.ts';
 import { searchRedirect } from './search-redirect.ts';
 import { stockOverview, type StockOverview } from './stock-overview.ts';
 import { stockSite, type StockSiteNow } from './stock-site.ts';
+import { correctedWords, typedParameter, withTyped } from './corrected-words.ts';
 import { findClosest } from './find-closest.ts';
 import { leaveOutWords } from './leave-out-words.ts';
 import { withEveryValue } from './with-every-value.ts';
@@ -55,7 +56,7 @@ export interface SearchPageInput extends SearchAddress {
 export type SearchPage = Page<'search', SearchPageView>;
 
 /** All that an address can say of a search, and the fields of a plain form that lead on to such an address. */
-const searchParameters = ['query', 'page', 'sortBy', 'refinementList[', 'range['];
+const searchParameters = ['query', 'page', 'sortBy', 'refinementList[', 'range[', typedParameter];
 /** More promo cards than a page has places for. */
 const mostPromos = 50;
 
@@ -82,7 +83,9 @@ export async function showSearchPage(
     );
     const isAlias = Object.keys(readSearchPath(path, places) ?? {}).length === 0;
     const redirect = searchRedirect(address, searchAddress(state, places), { isAlias });
-    return redirect ?? (await showResults(ports, context, { state, overview, now }));
+    if (!redirect) return await showResults(ports, context, { state, overview, now, query });
+    const reading = { vocabulary: known.vocabulary, year: now.getUTCFullYear() };
+    return { ...redirect, redirectTo: withTyped(redirect.redirectTo, read.query, reading) };
   } catch (error) {
     if (error instanceof StockIndexUnavailable) return unanswered(context, hrefOf(address));
     throw error;
@@ -93,12 +96,14 @@ interface Asked {
   readonly state: NormalSearchState;
   readonly overview: StockOverview;
   readonly now: Date;
+  /** Of the address. */
+  readonly query: string;
 }
 
 async function showResults(
   ports: SearchPagePorts,
   context: SiteContext,
-  { state: asked, overview, now }: Asked,
+  { state: asked, overview, now, query }: Asked,
 ): Promise<SearchPage | PageRedirect> {
   const { settings } = context;
   const site = stockSite(context, now);
@@ -154,6 +159,14 @@ async function showResults(
     calls,
     chips,
     leftOut,
+    corrected: correctedWords({
+      query,
+      state,
+      chips,
+      linkTo,
+      vocabulary: overview.vocabulary,
+      year: now.getUTCFullYear(),
+    }),
     drops: closest.drops,
     closest: closest.cars.flatMap(({ difference }, place) => {
       const shown = near[place];
@@ -249,6 +262,7 @@ function unanswered(context: SiteContext, href: string): SearchPage {
     calls: { at: () => null, validUntil: null },
     chips: [],
     leftOut: null,
+    corrected: null,
     drops: [],
     closest: [],
     overview: { makes: [], vocabulary: { makes: [], values: {} }, prices: null },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import { useNavigationState } from '../../../navigation/use-navigation.ts';
 import { AppliedChips } from './applied-chips.tsx';
@@ -63,6 +63,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
             <AppliedChips chips={view.chips} clearHref={view.clearHref} />
             <div className="progress" data-on={isLoading ? '' : undefined} />
             <RefreshNotice text={controls.errorText} retries />
+            {view.corrected && <Corrected corrected={view.corrected} />}
             {view.leftOut !== null && (
               <p className="notice" role="status">
                 {view.leftOut}
@@ -85,6 +86,24 @@ export function Page({ view }: { readonly view: SearchPageView }) {
       </div>
       {view.rateWarning && <RateStrip rateWarning={view.rateWarning} />}
     </>
+  );
+}
+
+function Corrected({ corrected }: { readonly corrected: NonNullable<SearchPageView['corrected']> }) {
+  return (
+    <p className="notice" role="status">
+      <span>
+        {corrected.text}
+        {corrected.instead.map(({ label, href }) => (
+          <Fragment key={href}>
+            {' '}
+            <a className="link" href={href}>
+              {label}
+            </a>
+          </Fragment>
+        ))}
+      </span>
+    </p>
   );
 }
 
