@@ -47,6 +47,8 @@ function wholeGallery(said: Partial<GallerySubject>): readonly Picture[] {
 const dashOf = (year: number) => wholeGallery({ year }).find(({ view }) => view === 'inside')?.look;
 const isPhone = (said: Partial<GallerySubject>) => wholeGallery(said)[0]?.isPhone;
 
+const isTurned = ([first, second]: readonly Picture[]) => first?.view === 'side' && second?.view === 'front';
+
 describe('the gallery of a vehicle', () => {
   it('is the same for the same vehicle', () => {
     const subject: GallerySubject = { ...usual, look: 'suv-mid', colour: 'navy', itemType: 'car' };
@@ -65,8 +67,6 @@ describe('the gallery of a vehicle', () => {
     const order = ['front', 'side', 'rear', 'closer', 'inside'];
     const place = ({ view }: Picture) =>
       order.indexOf(sideOf(view) === 'inside' ? 'inside' : isCloseUp(view) ? 'closer' : view);
-    const isTurned = ([first, second]: readonly Picture[]) =>
-      first?.view === 'side' && second?.view === 'front';
     const wrong = galleries.filter(({ subject, pictures }) => {
       const places = pictures.map(place);
       if (isTurned(pictures)) places.splice(0, 2, 0, 1);
