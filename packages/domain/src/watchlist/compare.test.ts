@@ -59,11 +59,11 @@ describe('WATCH-4 cars side by side', () => {
       ['What it does', 'Drive', ['FWD', '4WD'], true],
       ['What it does', 'Engine', ['1.8 L', '2.8 L'], true],
       ['What it does', 'Fuel', ['Petrol', 'Diesel'], true],
-      ['What it does', 'Fuel use', ['6.2 L/100 km', null], true],
+      ['What it does', 'Fuel use', ['6.2 L/100 km', null], false],
       ['What it does', 'Seats', ['5', '5'], false],
-      ['What it does', 'Doors', ['5', null], true],
-      ['What comes with it', 'Colour', ['Glacier White', null], true],
-      ['What comes with it', 'Where it is', ['Dandenong', null], true],
+      ['What it does', 'Doors', ['5', null], false],
+      ['What comes with it', 'Colour', ['Glacier White', null], false],
+      ['What comes with it', 'Where it is', ['Dandenong', null], false],
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('WATCH-4 cars side by side', () => {
     ).toMatchObject({
       group: 'What comes with it',
       values: ['Yes', 'Not listed'],
-      differs: true,
+      differs: false,
       isSame: false,
       best: null,
     });
@@ -86,9 +86,14 @@ describe('WATCH-4 cars side by side', () => {
     expect(rowOf('Seats', { seats: 5 })?.isSame).toBe(false);
   });
 
-  it('differ where one says what another leaves open, and never where there is one alone', () => {
+  it('differ where two say different things, not where one leaves it open or stands alone', () => {
     const [stated, open] = [{ drive: '4x4' }, { drive: null }];
-    expect(rowOf('Drive', stated, open)).toMatchObject({ values: ['4x4', null], differs: true });
+    expect(rowOf('Drive', stated, open)).toMatchObject({
+      values: ['4x4', null],
+      differs: false,
+      isSame: false,
+    });
+    expect(rowOf('Drive', stated, open, { drive: 'AWD' })?.differs).toBe(true);
     expect(rowOf('Drive', stated, stated)?.differs).toBe(false);
     expect(rowOf('Drive', stated)?.differs).toBe(false);
   });

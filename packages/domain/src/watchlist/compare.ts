@@ -10,7 +10,7 @@ import {
   type RowRule,
   type Said,
 } from './compare-rules.ts';
-import { comparedFeatures } from './compared-features.ts';
+import { comparedFeatures, notListed } from './compared-features.ts';
 
 export interface CompareRow {
   readonly group: CompareGroup;
@@ -27,9 +27,9 @@ export interface CompareRow {
 }
 
 /**
- * Cars side by side (WATCH-4): a row for each fact that at least one of them states. A row differs unless
- * all say the same: that one car says nothing of what another has is what a buyer asks about. One is called the
- * best only where all can be measured, nobody would want the other end, and no other is as good.
+ * Cars side by side (WATCH-4): a row for each fact that at least one of them states. A row differs where two of them
+ * state different things: what a feed leaves out may well be so. One is called the best only where all can be measured,
+ * nobody would want the other end, and no other is as good.
  */
 export function compareRows(
   cars: readonly ComparedCar[],
@@ -57,10 +57,11 @@ export function compareRow(
   values: readonly (string | null)[],
   best: CompareRow['best'],
 ): readonly CompareRow[] {
-  const said = new Set(values.flatMap((value) => value?.toLowerCase() ?? []));
+  const stated = values.flatMap((value) => (value === null || value === notListed ? [] : value));
+  const said = new Set(stated.map((value) => value.toLowerCase()));
   if (said.size === 0) return [];
-  const isSame = values.length > 1 && said.size === 1 && !values.includes(null);
-  const differs = values.length > 1 && !isSame;
+  const isSame = values.length > 1 && said.size === 1 && stated.length === values.length;
+  const differs = said.size > 1;
   return [{ group, label, values, differs, isKey: keyLabels.has(label), isSame, best }];
 }
 

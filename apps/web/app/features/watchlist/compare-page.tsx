@@ -11,7 +11,6 @@ import { DrawnCar } from '../../shared/drawn-car.tsx';
 import { CompareActions } from './compare-actions.tsx';
 import { compareAddress } from './saving/compare-address.ts';
 import { CompareRows } from './compare-rows.tsx';
-import { hasLongWord } from './has-long-word.ts';
 import { useSaving } from './saving/use-saving.ts';
 import '@forecourt/ui/styles/compare-page.css';
 import '@forecourt/ui/styles/garage.css';
@@ -43,21 +42,23 @@ export function Page({ view }: { readonly view: ComparePageView }) {
         )}
       </header>
       {/* Explicit roles: on phones CSS changes the `display` of the rows, and they would no longer be read as a table. */}
-      <table className="cmp" role="table" data-cars={cars.length}>
-        <caption className="vh">{title}. Rows that differ are marked.</caption>
-        <CompareHead cars={cars} add={add} />
-        {groups.map(({ label, rows }) => (
-          <CompareRows
-            key={label}
-            label={label}
-            rows={rows}
-            hasRoom={add !== null}
-            cars={cars.length}
-            rateWarning={rateWarning}
-          />
-        ))}
-        <CompareActions cars={cars} hasRoom={add !== null} />
-      </table>
+      <div className="cmp-scroll" data-wide={cars.length > 3 ? '' : undefined}>
+        <table className="cmp" role="table" data-cars={cars.length}>
+          <caption className="vh">{title}. Rows that differ are marked.</caption>
+          <CompareHead cars={cars} add={add} />
+          {groups.map(({ label, rows }) => (
+            <CompareRows
+              key={label}
+              label={label}
+              rows={rows}
+              hasRoom={add !== null}
+              cars={cars.length}
+              rateWarning={rateWarning}
+            />
+          ))}
+          <CompareActions cars={cars} hasRoom={add !== null} />
+        </table>
+      </div>
       {same.length > 0 && <SameForAll same={same} />}
       {driveTwo && (
         <p className="notice">
@@ -160,7 +161,7 @@ function CompareHead({ cars, add }: Pick<ComparePageView, 'cars' | 'add'>) {
         {cars.map((car) => (
           <th key={car.href} scope="col" role="columnheader" data-state={car.isGone ? 'sold' : undefined}>
             {car.state !== null && <span className="state">{car.state}</span>}
-            <a className="t" href={car.href} data-long={hasLongWord(car.title) ? '' : undefined}>
+            <a className="t" href={car.href}>
               {car.title}
             </a>
             {car.subtitle !== null && <span className="sub">{car.subtitle}</span>}

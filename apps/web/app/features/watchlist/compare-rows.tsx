@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { hasLongWord } from './has-long-word.ts';
 import { weeklyLabel, type ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
 import { notListed } from '@forecourt/domain/watchlist/compared-features';
 import { Icon } from '@forecourt/ui/icon';
@@ -28,7 +27,7 @@ export function CompareRows({ label, rows, cars, hasRoom, rateWarning }: Compare
     <tbody role="rowgroup">
       <tr className="grp" role="row">
         <th colSpan={cars + (hasRoom ? 2 : 1)} role="rowheader">
-          {label}
+          <span>{label}</span>
         </th>
       </tr>
       {rows.map((row) => (
@@ -46,7 +45,6 @@ export function CompareRows({ label, rows, cars, hasRoom, rateWarning }: Compare
                 <td
                   key={place}
                   className={isBest ? 'best' : isQuiet(value) ? 'quiet' : undefined}
-                  data-long={hasLongWord(value) ? '' : undefined}
                   role="cell"
                 >
                   {value ?? 'Not stated'}

@@ -36,7 +36,14 @@ interface Shown extends Read {
  * What a visitor is shown in place of what they typed, and the way to search for that (SRCH-6); null where nothing was
  * corrected. Anybody can write an address: it is said only of words that are read as just what is shown.
  */
-export function correctedWords({ query, state, chips, linkTo, vocabulary, year }: Shown): CorrectedView | null {
+export function correctedWords({
+  query,
+  state,
+  chips,
+  linkTo,
+  vocabulary,
+  year,
+}: Shown): CorrectedView | null {
   const typed = readQueryString(query, readingLimits).find(([name]) => name === typedParameter)?.[1] ?? '';
   const read = readWords(typed, vocabulary, year);
   const parts = read.parts.filter(({ isCorrected }) => isCorrected);
