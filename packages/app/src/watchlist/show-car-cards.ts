@@ -6,6 +6,7 @@ import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { carCardViewOf, type CarCardView } from '../stock/card/car-card.view.ts';
+import { glanceCard } from '../stock/card/glance-card.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
 import { mostCards, type RequestedCar } from './requested-cars.ts';
 
@@ -40,7 +41,7 @@ export async function showCarCards(
   const site = { ...context, settings: savedListSettings(context.settings) };
   const shown = found.filter((car) => isOnSite(car, context, now));
   const cars = shown.map((car) => ({
-    card: withPlace(carCardViewOf(listedCar(car), site, { media, now }).card),
+    card: glanceCard(carCardViewOf(listedCar(car), site, { media, now }).card),
     event: savedCarEvent(car, { savedAt: savedAts.get(car.id) ?? null, now, zone: context.zone }).event,
   }));
   return ok({ cars });
@@ -62,8 +63,4 @@ function savedListSettings(settings: SiteContext['settings']): SiteContext['sett
     cardButtons: { ...settings.cardButtons, shown: ['testDrive', 'quickEnquiry'] },
     finance: { ...settings.finance, showsWeeklyPriceOnCards: false },
   };
-}
-
-function withPlace(card: CarCardView): CarCardView {
-  return card.location === null ? card : { ...card, chips: [...card.chips, card.location] };
 }

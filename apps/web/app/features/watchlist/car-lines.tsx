@@ -5,13 +5,9 @@ import { EventLine } from './event-line.tsx';
 import { SaveCarButton } from './saving/save-car-button.tsx';
 import '@forecourt/ui/styles/car-line.css';
 
-/** What tells two of a model apart at a glance; the code of its series does not. */
-const lineFacts: readonly string[] = ['lams', 'sleeps', 'length'];
-
-function factsLine({ facts, chips }: SavedCarView['card']): string {
-  const own = lineFacts.flatMap((name) => facts.find((fact) => fact.name === name)?.text ?? []);
-  // A line never begins with the point between two facts.
-  return [...own, ...chips].join('\u00a0· ');
+/** A line never begins with the point between two facts. */
+function factsLine({ chips }: SavedCarView['card']): string {
+  return chips.join('\u00a0· ');
 }
 
 interface CarLinesProps {

@@ -17,6 +17,7 @@ import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { carCardViewOf, type CarCardView } from '../card/car-card.view.ts';
+import { glanceCard } from '../card/glance-card.ts';
 import type { ReadSearchView } from './read-search.view.ts';
 import { withTyped } from './corrected-words.ts';
 import { leaveOutWords } from './leave-out-words.ts';
@@ -121,6 +122,7 @@ function withoutWeekly(
   { media }: ReadSearchPorts,
   now: Date,
 ): CarCardView {
-  const { card } = carCardViewOf(car, context, { media, now });
+  const { card: whole } = carCardViewOf(car, context, { media, now });
+  const card = glanceCard({ ...whole, chips: [] });
   return card.price.kind === 'amount' ? { ...card, price: { ...card.price, weekly: null } } : card;
 }

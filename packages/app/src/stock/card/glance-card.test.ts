@@ -1,0 +1,16 @@
+import { listedCar } from '@forecourt/domain/stock/card/listed-car';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { expect, it } from 'vitest';
+import { carCardViewOf } from './car-card.view.ts';
+import { glanceCard } from './glance-card.ts';
+import { contextOf, media } from '../test/card-site.ts';
+
+const now = new Date('2026-11-16T00:00:00Z');
+const { card } = carCardViewOf(listedCar(buildCar({ km: 41_200 })), contextOf('harbour', {}), { media, now });
+
+it('WATCH-5 has in one line what tells two of a model apart, once, and the place without its department', () => {
+  const shown = glanceCard({ ...card, chips: ['41,200 km', 'Petrol'], location: 'Brookvale - Sales' });
+  expect(shown.chips).toEqual(['41,200 km', 'Automatic', 'Petrol', 'Brookvale']);
+  expect(shown.facts.map(({ name }) => name)).not.toContain('odometer');
+  expect(glanceCard({ ...card, chips: [], facts: [], location: null }).chips).toEqual([]);
+});
