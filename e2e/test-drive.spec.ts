@@ -82,6 +82,9 @@ test('FORM-4 FORM-12 A visitor books a test drive, moves it and cancels it', asy
   const model = page.locator('.which a').first();
   const name = await model.locator('b').innerText();
   await model.click();
+  await expect(page.getByRole('heading', { name: `Which ${name}?` })).toBeVisible();
+  expect(await wcagFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: `Any ${name}` }).click();
   await expect(page.locator('.jsum')).toContainText(name);
   expect(await widerThanScreen(page)).toEqual([0, 0]);
   await chooseTime(page);

@@ -20,6 +20,11 @@ describe('TEN-8 M3 mistakes that a search forgives', () => {
     expect(fuzzyConditions(typed) > 0).toBe(isForgiven);
   });
 
+  it('are no word that is written twice in one', () => {
+    expect(JSON.stringify(waysToSpell(['zzzz'], 0, true))).not.toContain('"zz"');
+    expect(JSON.stringify(waysToSpell(['model3'], 0, true))).toContain('"el3"');
+  });
+
   it('are none in what is searched for first', () => {
     expect(JSON.stringify(textQuery('corola', { knowsNicknames: true }))).not.toContain('fuzzy');
   });

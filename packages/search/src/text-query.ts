@@ -109,9 +109,11 @@ const almost = (field: string, word: string, letters: number): Query => ({
 function splits(word: string): readonly Query[] {
   if (!/^(?=.*\p{L})[\p{L}\p{N}]{4,20}$/u.test(word)) return [];
   const letters = Array.from(word);
-  return letters.slice(2).map((_letter, index) => {
+  return letters.slice(2).flatMap((_letter, index) => {
     const [left, right] = [letters.slice(0, index + 2).join(''), letters.slice(index + 2).join('')];
+    // The same twice is no two words of a car: zzzz is not a Volvo of series ZZ.
+    if (left === right) return [];
     // One or two letters begin too many words.
-    return allOf([isWord(left), right.length < 3 ? isWord(right) : begins(right)]);
+    return [allOf([isWord(left), right.length < 3 ? isWord(right) : begins(right)])];
   });
 }

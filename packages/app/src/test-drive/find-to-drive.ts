@@ -1,15 +1,15 @@
+import { hrefOf as hrefOfSearch, searchAddress } from '@forecourt/domain/stock/search/search-path';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { changeQuery } from '@forecourt/domain/stock/sidebar/change-filters';
-import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import { StockIndexUnavailable, type StockIndex } from '../ports/stock/stock-index.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { carCardViewOf } from '../stock/card/car-card.view.ts';
 import { stockOverview } from '../stock/search/stock-overview.ts';
 import { stockSite } from '../stock/search/stock-site.ts';
-import type { WhichChoiceView, WhichStepView } from './test-drive-page.view.ts';
+import type { WhichStepView } from './test-drive-page.view.ts';
+import { whichChoice } from './which-choice.ts';
 
 interface FindPorts {
   readonly stockIndex: StockIndex;
@@ -32,18 +32,25 @@ export async function findToDrive(
 ): Promise<WhichStepView['find']['found']> {
   const { settings } = context;
   try {
-    const { vocabulary } = await stockOverview(ports, context, now);
+    const { vocabulary, makes } = await stockOverview(ports, context, now);
     const asTyped = changeQuery(emptySearch(settings.search.defaultSort), typed);
     const state = withReadWords(asTyped, vocabulary, now.getUTCFullYear());
     const search = { state, pageSize: mostFound, facets: [], stats: [] };
     const { count, hits } = await ports.stockIndex.search(stockSite(context, now), search);
     return {
       heading: headingOf(typed, count, vehicleNoun(2, settings.stock)),
-      choices: hits.map((car) => choiceOf(car, context, { media: ports.media, now, hrefOf })),
+      all:
+        count > mostFound
+          ? {
+              href: hrefOfSearch(searchAddress(state, { search: settings.search, makes })),
+              text: `See all ${count.toLocaleString('en-AU')}`,
+            }
+          : null,
+      choices: hits.map((car) => whichChoice(car, context, { media: ports.media, now, hrefOf })),
     };
   } catch (error) {
     if (!(error instanceof StockIndexUnavailable)) throw error;
-    return { heading: 'We can’t look that up right now. Please choose below.', choices: [] };
+    return { heading: 'We can’t look that up right now. Please choose below.', choices: [], all: null };
   }
 }
 
@@ -52,22 +59,4 @@ function headingOf(typed: string, count: number, nouns: string): string {
   return count > mostFound
     ? `${mostFound} of ${count.toLocaleString('en-AU')} ${nouns} for “${typed}”`
     : `For “${typed}”`;
-}
-
-function choiceOf(
-  car: ListedCar,
-  context: SiteContext,
-  { media, now, hrefOf }: Omit<Wanted, 'typed'> & Pick<FindPorts, 'media'>,
-): WhichChoiceView {
-  const { fullName, price, location, picture } = carCardViewOf(car, context, {
-    media,
-    now,
-  }).card;
-  const cost = price.kind === 'amount' ? `${price.amount} ${price.basis}` : price.text;
-  return {
-    href: hrefOf(car.slug),
-    name: fullName,
-    note: [cost, location, car.reserved ? 'on hold' : null].filter(Boolean).join(' · '),
-    picture,
-  };
 }

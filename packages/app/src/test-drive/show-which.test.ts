@@ -26,11 +26,17 @@ const nothing: DriveChoice = {
   taken: null,
 };
 
-async function which(overrides: object = {}, choice: Partial<DriveChoice> = {}, find: string | null = null) {
+async function which(
+  overrides: object = {},
+  choice: Partial<DriveChoice> = {},
+  find: string | null = null,
+  of: string | null = null,
+) {
   const context = contextOf('harbour', overrides);
   const { view } = await showWhich({ stockIndex, media }, context, {
     choice: { ...nothing, ...choice },
     find,
+    of,
     now,
   });
   if (view.step !== 'which') throw new Error(view.step);
@@ -42,11 +48,11 @@ describe('FORM-4 which one', () => {
     const { heading, popular, models, unsureHref } = await which();
     expect(heading).toBe('Book a test drive');
     expect(popular.map(({ name, href }) => [name, href])).toEqual([
-      ['Toyota RAV4', '/book-test-drive?model=Toyota%20RAV4'],
-      ['Mazda BT-50', '/book-test-drive?model=Mazda%20BT-50'],
+      ['Toyota RAV4', '/book-test-drive?of=Toyota%20RAV4'],
+      ['Mazda BT-50', '/book-test-drive?of=Mazda%20BT-50'],
     ]);
-    expect(models).toMatchObject({ action: '/book-test-drive', name: 'model' });
-    expect(models?.makes.flatMap(({ options }) => options.map(({ value }) => value)).toSorted()).toEqual([
+    expect(models).toMatchObject({ action: '/book-test-drive', name: 'of' });
+    expect(models?.makes.flatMap(({ options }) => options.map(({ value }) => value))).toEqual([
       'Mazda BT-50',
       'Toyota RAV4',
     ]);
@@ -68,8 +74,41 @@ describe('FORM-4 which one', () => {
     expect((await which({}, {}, 'submarine')).find.found).toEqual({
       heading: 'Nothing here fits “submarine”. Try a model or a stock number.',
       choices: [],
+      all: null,
     });
     expect((await which()).find.found).toBeNull();
+  });
+
+  it('offers the cars of a model that was chosen, or any of them', async () => {
+    const { ofModel } = await which({}, { location: 'yard-1' }, null, 'Toyota RAV4');
+    expect(ofModel).toMatchObject({
+      heading: 'Which Toyota RAV4?',
+      any: { href: '/book-test-drive?model=Toyota%20RAV4&yard=yard-1', text: 'Any Toyota RAV4' },
+      all: null,
+    });
+    expect(ofModel?.choices.map(({ href }) => href).toSorted()).toEqual([
+      '/book-test-drive?car=rav4&yard=yard-1',
+      '/book-test-drive?car=rav4-2&yard=yard-1',
+    ]);
+    expect((await which({}, {}, null, 'Mazda BT-51')).ofModel).toBeNull();
+    const none = await which({ testDrive: { carTypes: ['new'] } }, {}, null, 'Mazda BT-50');
+    expect(none.ofModel?.choices).toEqual([]);
+  });
+
+  it('leads to all of them where there are more', async () => {
+    const many = fewCarsIndex(
+      Array.from({ length: 12 }, (_, n) =>
+        buildCar({ dealershipId: harbourToyota.id, make: 'Toyota', model: 'RAV4', slug: `rav4-${n}` }),
+      ),
+    );
+    const shown = async (find: string | null, of: string | null) => {
+      const options = { choice: nothing, find, of, now };
+      const { view } = await showWhich({ stockIndex: many, media }, contextOf('harbour'), options);
+      return view.step === 'which' ? view : null;
+    };
+    expect((await shown(null, 'Toyota RAV4'))?.ofModel?.all?.text).toBe('See all 12');
+    const all = (await shown('rav4', null))?.find.found?.all;
+    expect([all?.text, all?.href]).toEqual(['See all 12', expect.stringMatching(/^\/search/)]);
   });
 
   it('TEN-7 speaks of test rides where motorcycles are sold', async () => {

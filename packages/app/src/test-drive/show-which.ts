@@ -8,6 +8,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import { carCardViewOf } from '../stock/card/car-card.view.ts';
 import { listCars, stockGlance, type StockGlance } from '../stock/search/stock-glance.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
+import { carsOfModel } from './cars-of-model.ts';
 import { findToDrive } from './find-to-drive.ts';
 import { summaryOf } from './summary-of.ts';
 import type { WhichChoiceView, WhichStepView } from './test-drive-page.view.ts';
@@ -17,10 +18,12 @@ interface WhichPorts {
   readonly media: MediaAddresses;
 }
 
-interface WhichOptions {
+export interface WhichOptions {
   readonly choice: DriveChoice;
   /** What the visitor looks for, in their words; null where they have not said. */
   readonly find: string | null;
+  /** The model of which they choose one. */
+  readonly of: string | null;
   readonly now: Date;
 }
 
@@ -30,7 +33,7 @@ const mostPopular = 6;
 export async function showWhich(
   ports: WhichPorts,
   context: SiteContext,
-  { choice, find, now }: WhichOptions,
+  { choice, find, of, now }: WhichOptions,
 ): Promise<TestDrivePage> {
   const { settings } = context;
   const [drive, noun, nouns] = [
@@ -40,9 +43,10 @@ export async function showWhich(
   ];
   const at = { location: choice.location };
   const to = (more: Partial<DriveChoice>) => driveAddress(context, 'times', { ...at, ...more });
-  const [stock, found] = await Promise.all([
+  const [stock, found, ofModel] = await Promise.all([
     stockGlance(ports.stockIndex, context, now),
     find === null ? null : findToDrive(ports, context, { typed: find, now, hrefOf: (car) => to({ car }) }),
+    carsOfModel(ports, context, { model: of, at, now }),
   ]);
   const view: WhichStepView = {
     step: 'which',
@@ -62,7 +66,11 @@ export async function showWhich(
       browse: `Browse all our ${nouns}`,
     },
     popular: stock
-      ? await popularModels(ports, stock, { context, now, hrefOf: (model) => to({ model }) })
+      ? await popularModels(ports, stock, {
+          context,
+          now,
+          hrefOf: (model) => ofModelAddress(context, model, at),
+        })
       : [],
     models: stock && stock.makes.length > 0 ? modelForm(context, stock, at) : null,
     find: {
@@ -72,6 +80,7 @@ export async function showWhich(
       typed: find ?? '',
       found,
     },
+    ofModel,
     unsureHref: to({ model: unsureModel }),
     browseHref: pathFor(settings, 'search'),
     car: null,
@@ -79,6 +88,14 @@ export async function showWhich(
     back: null,
   };
   return drivePage(context, view);
+}
+
+/** Of which model one is chosen, in addresses. */
+const ofName = 'of';
+
+function ofModelAddress(context: SiteContext, model: string, at: Partial<DriveChoice>): string {
+  const address = driveAddress(context, 'times', at);
+  return `${address}${address.includes('?') ? '&' : '?'}${ofName}=${encodeURIComponent(model)}`;
 }
 
 interface Drawing {
@@ -118,10 +135,12 @@ function modelForm(
   return {
     action: pathFor(settings, 'bookTestDrive'),
     fields: choiceFields(at),
-    name: 'model',
-    makes: makes.map(({ make, models }) => ({
-      make,
-      options: models.map((model) => ({ value: `${make} ${model}`, label: `${make} ${model}` })),
-    })),
+    name: ofName,
+    makes: makes
+      .toSorted((one, other) => one.make.localeCompare(other.make))
+      .map(({ make, models }) => ({
+        make,
+        options: models.map((model) => ({ value: `${make} ${model}`, label: `${make} ${model}` })),
+      })),
   };
 }

@@ -71,6 +71,11 @@ interface Shared {
   readonly back: { readonly text: string; readonly href: string } | null;
 }
 
+interface WayOn {
+  readonly href: string;
+  readonly text: string;
+}
+
 /** A model to drive, with a picture of one that stands here, or a car that was found. */
 export interface WhichChoiceView {
   readonly href: string;
@@ -100,8 +105,21 @@ export interface WhichStepView extends Shared {
     readonly name: string;
     readonly typed: string;
     /** What came of the words; null before any were sent. */
-    readonly found: { readonly heading: string; readonly choices: readonly WhichChoiceView[] } | null;
+    readonly found: {
+      readonly heading: string;
+      readonly choices: readonly WhichChoiceView[];
+      /** Where the others are; null where these are all. */
+      readonly all: WayOn | null;
+    } | null;
   };
+  /** The cars of a model that was chosen, or any of them: nothing else is asked then. */
+  readonly ofModel: {
+    readonly heading: string;
+    readonly choices: readonly WhichChoiceView[];
+    readonly any: WayOn & { readonly note: string };
+    readonly all: WayOn | null;
+    readonly back: WayOn;
+  } | null;
   readonly models: {
     readonly action: string;
     readonly fields: PressView['fields'];

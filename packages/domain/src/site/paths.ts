@@ -28,7 +28,7 @@ const movingPages = {
   },
   preApproval: { of: ({ finance }) => finance.preApprovalPath, usual: ['/finance-pre-approval'] },
   bookService: { of: ({ serviceBooking }) => serviceBooking.path, usual: ['/book-a-service'] },
-  bookTestDrive: { of: ({ testDrive }) => testDrive.path, usual: ['/book-test-drive'] },
+  bookTestDrive: { of: ({ testDrive }) => testDrive.path, usual: ['/book-test-drive', '/test-drive'] },
   contact: { of: ({ contact }) => contact.path, usual: ['/contact', '/contact-us'] },
   tradeIn: { of: ({ tradeIn }) => tradeIn.path, usual: ['/trade-in'] },
   valuationTerms: { of: valuationTermsPath, usual: ['/value-my-car-terms', '/pages/value-my-car-terms'] },

@@ -9,7 +9,8 @@ import { TimesNotice } from './times-notice.tsx';
 
 /** Which one: cars the browser knows, models, words, or not sure yet. Links and forms, so that it works without a script. */
 export function WhichStep({ view }: { readonly view: WhichStepView }) {
-  const { notice, words, ownHref, popular, models, find, unsureHref, browseHref } = view;
+  const { notice, words, ownHref, popular, models, find, ofModel, unsureHref, browseHref } = view;
+  if (ofModel) return <OfModel view={view} ofModel={ofModel} />;
   return (
     <div className="wrap jr which-page">
       <div>
@@ -56,6 +57,50 @@ export function WhichStep({ view }: { readonly view: WhichStepView }) {
   );
 }
 
+interface OfModelProps {
+  readonly view: WhichStepView;
+  readonly ofModel: NonNullable<WhichStepView['ofModel']>;
+}
+
+/** The model is chosen: now which one of them, or any. */
+function OfModel({ view, ofModel: { heading, choices, any, all, back } }: OfModelProps) {
+  return (
+    <div className="wrap jr which-page">
+      <div>
+        <StepHeading heading={view.heading} number={1} text={view.stepText} />
+        <section className="jblock" aria-labelledby="drive-of">
+          <h2 id="drive-of">{heading}</h2>
+          <ul className="which">
+            <li>
+              <a className="wh plain" href={any.href}>
+                <span>
+                  <b>{any.text}</b>
+                  <small>{any.note}</small>
+                </span>
+              </a>
+            </li>
+            {choices.map((choice) => (
+              <li key={choice.href}>
+                <Choice choice={choice} />
+              </li>
+            ))}
+          </ul>
+          <p className="which-found">
+            {[all, back].map(
+              (way) =>
+                way && (
+                  <a key={way.href} className="link" href={way.href}>
+                    {way.text}
+                  </a>
+                ),
+            )}
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
 function FindForm({ find }: { readonly find: WhichStepView['find'] }) {
   const { action, fields, name, typed, found } = find;
   return (
@@ -94,6 +139,13 @@ function FindForm({ find }: { readonly find: WhichStepView['find'] }) {
               </li>
             ))}
           </ul>
+          {found.all && (
+            <p className="which-found">
+              <a className="link" href={found.all.href}>
+                {found.all.text}
+              </a>
+            </p>
+          )}
         </>
       )}
     </section>

@@ -30,7 +30,7 @@ export async function times(
   request: VisitorRequest<z.infer<typeof choiceInWords>>,
 ): Promise<VisitorResponse> {
   const form = { choice: choiceOf(request.input), typed: {} };
-  const which = await whichPage(deps, request, { choice: form.choice, find: request.input.find });
+  const which = await whichPage(deps, request, { ...request.input, choice: form.choice });
   if (which) return which;
   return request.context.settings.testDrive.asksTime
     ? timesPage(deps, request, form)

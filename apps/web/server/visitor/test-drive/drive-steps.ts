@@ -5,7 +5,7 @@ import { driveForm } from '@forecourt/app/leads/pages/drive-form';
 import { holdTime } from '@forecourt/app/test-drive/hold-time';
 import { showDetails } from '@forecourt/app/test-drive/show-details';
 import { showTimes } from '@forecourt/app/test-drive/show-times';
-import { showWhich } from '@forecourt/app/test-drive/show-which';
+import { showWhich, type WhichOptions } from '@forecourt/app/test-drive/show-which';
 import { drivableCar } from '@forecourt/app/test-drive/test-drive-times';
 import { wantedModel } from '@forecourt/app/test-drive/wanted-model';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
@@ -38,6 +38,7 @@ export const choice = z.looseObject({
 /** A choice of the first step, which may be in the visitor's words. */
 export const choiceInWords = choice.extend({
   find: maybeText.describe('What they would like to drive: a model, a stock number.'),
+  of: maybeText.describe('The model of which they choose one: Mazda CX-5.'),
 });
 export type Choice = z.infer<typeof choice>;
 
@@ -91,11 +92,11 @@ async function isChosen(deps: ServerDeps, request: VisitorRequest, chosen: Drive
 export async function whichPage(
   deps: ServerDeps,
   request: VisitorRequest,
-  { choice: chosen, find }: { readonly choice: DriveChoice; readonly find: string | null },
+  { choice: chosen, find, of }: Pick<WhichOptions, 'choice' | 'find' | 'of'>,
 ): Promise<VisitorResponse | null> {
   if (await isChosen(deps, request, chosen)) return null;
   const { context, now } = request;
-  return visitorPage(deps, request, await showWhich(deps, context, { choice: chosen, find, now }));
+  return visitorPage(deps, request, await showWhich(deps, context, { choice: chosen, find, of, now }));
 }
 
 /** Where and when. */
