@@ -35,6 +35,25 @@ test('SRCH-16 An invitation stands at its place among the cars', async ({ page }
   await expect(page.locator('.results > *').nth(7)).not.toHaveClass(/cta-card/);
 });
 
+test('SRCH-16 No car stands alone in the last row where an invitation can make room', async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(siteUrl(bigyard.slug, '/search'));
+    const tops = await page
+      .locator('.results > article.card')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top === tops.at(-1)).length, `at ${width}`).toBeGreaterThan(1);
+  }
+});
+
+test('CARD-1 A row shows its picture whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(siteUrl('hallam-and-sons', '/search'));
+  const media = page.locator('.results .card[data-look=row] .card-media').first();
+  const { width, height } = (await media.boundingBox()) ?? { width: 0, height: 1 };
+  expect(width / height).toBeCloseTo(1.5, 1);
+});
+
 test('CARD-1 Every car in the list shows a picture, and the picture is there', async ({ page }) => {
   for (const { slug } of twoSites) {
     await page.goto(siteUrl(slug, '/search'));

@@ -154,6 +154,7 @@ export const templateDefaults = {
       panelRadiusPx: 12,
       chipRadiusPx: 8,
     },
+    carCard: { showsStaffNote: true },
     layout: {
       density: 'roomy',
       header: 'board',

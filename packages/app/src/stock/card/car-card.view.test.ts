@@ -37,6 +37,28 @@ describe('the card of a car', () => {
     expect(cardOf({ ...reduced, priceHistory }, law).price).toMatchObject({ was: { amount: '$27,000' } });
   });
 
+  it('CARD-1 RULE-2 says of a reduced car that it is, where set so and no other ribbon applies', () => {
+    const old = new Date('2026-01-01T00:00:00Z');
+    const reduced = { beforePriceCents: 2_700_000, createdAt: old };
+    const set = { carCard: { showsPriceDropTag: true } };
+    expect(cardOf(reduced, set).ribbon).toEqual({ kind: 'text', text: 'Price drop', tone: 'red' });
+    expect(cardOf({ ...reduced, reserved: true }, set).ribbon).toMatchObject({ text: 'Reserved' });
+    expect(cardOf({ createdAt: old }, set).ribbon).toBeNull();
+    expect(cardOf(reduced).ribbon).toBeNull();
+  });
+
+  it('CARD-1 RULE-11.1 has the first sentence about the car where set so, without its phone number', () => {
+    const car = {
+      dealerComments: 'Honest ute, call 07 3555 0100.|One owner.',
+      location: { name: 'Newstead', slug: 'newstead', phone: '07 3555 0100', address: null },
+    };
+    expect(cardOf(car).note).toBeNull();
+    const { note } = cardOf(car, { carCard: { showsStaffNote: true } });
+    expect(note).toMatch(/^Honest ute, call /);
+    expect(note).not.toContain('3555 0100');
+    expect(cardOf({ dealerComments: null }, { carCard: { showsStaffNote: true } }).note).toBeNull();
+  });
+
   it('RULE-2 holds until its new tag ends', () => {
     const { card, validUntil } = shown({ createdAt: new Date('2026-11-12T00:00:00Z') });
     expect(card.ribbon).toMatchObject({ text: 'New in stock' });

@@ -1,3 +1,4 @@
+import { hidePhoneInText } from '@forecourt/domain/contact/hide-phone-in-text';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { attributeChips } from '@forecourt/domain/stock/card/attribute-chips';
@@ -47,6 +48,8 @@ export interface CarCardView {
   readonly noFactsText: string | null;
   readonly price: PriceView;
   readonly market: MarketIndicator | null;
+  /** What a salesperson wrote about it, where a list has room for that. */
+  readonly note: string | null;
   readonly buttons: readonly CardButtonView[];
   /** Null: the site does not save cars. */
   readonly save: SaveView | null;
@@ -79,6 +82,7 @@ export function carCardViewOf(
     ? weeklyViewOf(car, settings, { now, zone })
     : { weekly: null, validUntil: null };
   const shown = pictures(car, settings.media, media);
+  const price = priceViewOf(car, settings, weekly.weekly);
   return {
     card: {
       id: car.id,
@@ -86,14 +90,15 @@ export function carCardViewOf(
       ...carTitle(car, settings.carCard),
       fullName: fullCarName(car),
       state: isAvailable(car) ? 'available' : 'gone',
-      ribbon: ribbon.ribbon,
+      ribbon: ribbon.ribbon ?? dropRibbon(price, settings),
       ...shown,
       location: locationOverlay(car, settings),
       chips: attributeChips(facts, settings.carCard),
       facts: details.rows,
       noFactsText: details.emptyText,
-      price: priceViewOf(car, settings, weekly.weekly),
+      price,
       market: marketIndicator(car, settings),
+      note: noteOf(car, settings),
       buttons: cardButtonViews(car, settings),
       save: saveViewOf(car, shown.picture?.src ?? null, context),
       compare: compareChoiceOf(car, shown.picture?.src ?? null, context),
@@ -111,8 +116,26 @@ export function carCardViewsOf(
   const untagged = untaggedCars(cars, context.settings, at.now);
   return cars.map((car) => {
     const { card, validUntil } = carCardViewOf(car, context, at);
-    return { card: untagged.has(car) ? { ...card, ribbon: null } : card, validUntil };
+    const ribbon = untagged.has(car) ? dropRibbon(card.price, context.settings) : card.ribbon;
+    return { card: { ...card, ribbon }, validUntil };
   });
+}
+
+/** Less than before, with proof where the law asks for it: after all ribbons of RULE-2. */
+function dropRibbon(price: PriceView, { carCard }: Pick<SiteSettings, 'carCard'>): Ribbon | null {
+  const isReduced = price.kind === 'amount' && price.was !== null;
+  return carCard.showsPriceDropTag && isReduced
+    ? { kind: 'text', text: carCard.priceDropTag, tone: 'red' }
+    : null;
+}
+
+function noteOf(
+  { note, location }: ListedCar,
+  { carCard, contact }: Pick<SiteSettings, 'carCard' | 'contact'>,
+): string | null {
+  return carCard.showsStaffNote && note !== undefined
+    ? hidePhoneInText(note, location?.phone, contact)
+    : null;
 }
 
 type Pictures = Pick<CarCardView, 'picture' | 'pendingText' | 'morePictures'>;

@@ -85,6 +85,20 @@ export const carCard = settingsGroup('Car card', {
     editableBy: 'dealer',
     from: ['RULE-2'],
   }),
+  showsPriceDropTag: toggle({
+    default: false,
+    label: 'Ribbon of a reduced car',
+    help: 'A car that costs less than before says so on its picture, where no other ribbon applies.',
+    editableBy: 'dealer',
+    from: ['CARD-1'],
+  }),
+  priceDropTag: wording({
+    max: 24,
+    default: 'Price drop',
+    label: 'Words on the ribbon of a reduced car',
+    help: 'Lies in red across the picture of a car that costs less than before.',
+    from: ['CARD-1'],
+  }),
   soldTag: wording({
     max: 24,
     default: 'Sold',
@@ -159,6 +173,13 @@ export const carCard = settingsGroup('Car card', {
     help: 'The line under the title names the badge and the series of the car.',
     editableBy: 'dealer',
     from: ['badge and series, attribute chips', 'CARD-1'],
+  }),
+  showsStaffNote: toggle({
+    default: false,
+    label: 'First sentence about the car',
+    help: 'In a list of rows, each car has the first sentence of what a salesperson wrote about it.',
+    editableBy: 'dealer',
+    from: ['CARD-1'],
   }),
   showsLocation: toggle({
     default: true,

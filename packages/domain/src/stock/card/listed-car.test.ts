@@ -7,7 +7,7 @@ const car = buildCar({
   priceHistory: [{ askedFrom: new Date('2026-01-01T00:00:00Z'), cents: 2_599_000 }],
   lenders: [{ provider: 'bank_one', interestRate: 8.99, disclaimer: 'A page of small print' }],
   photos: Array.from({ length: 9 }, (_, index) => ({ url: `/media/${index}.jpg` })),
-  dealerComments: 'One owner',
+  dealerComments: 'Honest ute.|One owner',
   standardEquipment: ['Sunroof'],
   vin: '6T1BF3EK50X123456',
 });
@@ -16,6 +16,7 @@ it('CARD-1 holds what a list shows, and not what only the vehicle’s page does'
   const card = listedCar(car);
   expect(card).toMatchObject({ id: car.id, name: car.name, priceCents: 2_499_000, location: null });
   expect(card.photos.map(({ url }) => url)).toEqual(car.photos.slice(0, 8).map(({ url }) => url));
+  expect(card.note).toBe('Honest ute.');
   expect(card.lenders).toEqual([{ ...car.lenders[0], disclaimer: null }]);
   expect(JSON.stringify(card)).not.toMatch(/One owner|Sunroof|6T1BF3EK50X123456|small print/);
 });

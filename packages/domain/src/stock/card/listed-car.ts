@@ -1,6 +1,7 @@
 import { writtenShape, type WrittenShape } from '../../core/written-shape.ts';
 import { carSchema, type Car } from '../car/car.ts';
 import { engineSize } from '../car/engine-size.ts';
+import { staffNote } from './staff-note.ts';
 import { safePhotos, safePicture } from '../car/safe-pictures.ts';
 
 /** What only the vehicle's own page shows or staff see, and what would make every list of cars heavy. */
@@ -30,6 +31,8 @@ export type ListedCar = Omit<Car, keyof typeof leftOut> & {
   readonly isLams?: boolean;
   readonly seatHeight?: number;
   readonly wetWeight?: number;
+  /** The first sentence of what a salesperson wrote about it. */
+  readonly note?: string;
 };
 
 /** A car as lists have it. */
@@ -49,9 +52,11 @@ export function listedCar(car: Car): ListedCar {
     ...listed
   } = car;
   const lenders = listed.lenders.map((lender) => ({ ...lender, disclaimer: null }));
+  const note = staffNote(car);
   return {
     ...listed,
     ...(car.itemType === 'motorcycle' && ofMotorcycle(variant)),
+    ...(note !== null && { note }),
     engineSize: engineOf(car),
     lenders,
     photos: listed.photos.slice(0, mostPhotos),

@@ -22,6 +22,7 @@ export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
   const settings = {
     ...spec.settings,
     law: { ...spec.settings.law, ...lawfulForm.law },
+    carCard: { showsPriceDropTag: true, ...spec.settings.carCard },
     vehiclePage: { truth: [...toldOfCars], ...spec.settings.vehiclePage },
   };
   const staffNames = spec.staff.map((person) => person.name.split(' ')[0] ?? person.name);

@@ -47,6 +47,7 @@ export const CarCard = memo(function CarCard({
           {car.subtitle !== null && <p className="card-sub">{car.subtitle}</p>}
         </div>
         <CardFacts car={car} />
+        {look === 'row' && car.note !== null && <p className="say">“{car.note}”</p>}
         {look === 'compact' ? <PriceSlot car={car} /> : <PlainPrice car={car} />}
         <CardActions car={car} look={look} hasButton={hasButton} />
       </div>

@@ -1,0 +1,16 @@
+import { knownText } from '../../core/known-text.ts';
+import type { Car } from '../car/car.ts';
+
+/** What two lines of a row hold. */
+const longest = 150;
+
+/**
+ * The first sentence that a salesperson wrote about a car, for its row in a list (CARD-1); null where nobody wrote
+ * one, where it is too long to stand whole, and where it is all capitals, which is an advertisement and no word of a person.
+ */
+export function staffNote({ dealerComments }: Pick<Car, 'dealerComments'>): string | null {
+  const [paragraph = ''] = (dealerComments ?? '').split('|', 1);
+  const sentence = knownText(/^.*?[.!?](?=\s|$)|^.*$/s.exec(paragraph.trim())?.[0]);
+  if (sentence === null || sentence.length > longest) return null;
+  return sentence === sentence.toUpperCase() ? null : sentence;
+}
