@@ -27,7 +27,7 @@ describe('SRCH-6.1 the facets of a search page', () => {
 
   it('TEN-7 are those of what the site sells', () => {
     expect(shownFacets(settings({ stock: { itemTypes: ['motorcycle'] } }))).toEqual({
-      lists: ['body', 'lams', 'make', 'makeModel', 'carType', 'fuel', 'colour', 'locationName'],
+      lists: ['lams', 'body', 'make', 'makeModel', 'carType', 'fuel', 'colour', 'locationName'],
       ranges: ['price', 'engineSize', 'seatHeight', 'km', 'year'],
     });
     expect(shownFacets(settings({ stock: { itemTypes: ['caravan'] } }))).toEqual({
