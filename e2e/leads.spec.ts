@@ -71,7 +71,7 @@ test('FORM-1 FORM-2 A form says what is missing by keyboard alone, and loses not
   await page.keyboard.press('Enter');
   const summary = page.locator('.errsum');
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('Please fix the following errors:');
+  await expect(summary).toContainText('Please check this before you go on');
   await summary.getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();

@@ -297,7 +297,6 @@ function setsOf(slots: readonly TestDriveSlot[], { hrefOf, stateOf }: SlotDrawin
         const state = stateOf(slot);
         return {
           href: state === 'taken' || state === 'present' ? null : hrefOf(slot),
-          text: label.slice(0, -2),
           label,
           state,
         };

@@ -49,8 +49,6 @@ export interface DayChoiceView {
 export interface SlotChoiceView {
   /** Null: it is taken, or the one they have. */
   readonly href: string | null;
-  /** 10:30. */
-  readonly text: string;
   /** 10:30am. */
   readonly label: string;
   readonly state: 'free' | 'taken' | 'chosen' | 'nearest' | 'present';

@@ -1,3 +1,5 @@
+import { knownText } from '@forecourt/domain/core/known-text';
+import { placeName } from '@forecourt/domain/locations/location-slug';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -23,7 +25,15 @@ export function whichChoice(
   return {
     href: hrefOf(car.slug),
     name: fullName,
-    note: [cost, driven, location, car.reserved ? 'on hold' : null].filter(Boolean).join(' · '),
+    note: [
+      cost,
+      driven,
+      knownText(car.colour),
+      location && placeName(location),
+      car.reserved ? 'on hold' : null,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     picture,
   };
 }

@@ -31,12 +31,12 @@ export function SlotChoices({ times, notice, isCarrying }: SlotChoicesProps) {
 }
 
 function SlotChoice({ slot, isCarrying }: { readonly slot: SlotChoiceView; readonly isCarrying: boolean }) {
-  const { href, text, label, state } = slot;
+  const { href, label, state } = slot;
   if (href === null) {
     return (
       <div className={state === 'present' ? 'slot no own' : 'slot no'}>
         <span>
-          {state === 'present' ? text : <s>{text}</s>}
+          {state === 'present' ? label : <s>{label}</s>}
           <small>{state === 'present' ? 'Yours' : 'Taken'}</small>
         </span>
       </div>
@@ -50,8 +50,7 @@ function SlotChoice({ slot, isCarrying }: { readonly slot: SlotChoiceView; reado
       isCarrying={isCarrying}
     >
       <span>
-        {text}
-        <span className="vh">{label.slice(text.length)}</span>
+        {label}
         {state === 'nearest' && <small>Nearest</small>}
       </span>
     </ChoiceLink>

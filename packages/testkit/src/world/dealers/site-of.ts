@@ -49,10 +49,12 @@ function settingsOf({ mark, settings, settingsOn, timeZone }: SiteSpec, asOf: Da
     steps: ['vehicle', 'order', 'contact'],
     ...settings.serviceBooking,
   };
-  const messages = { stepIncomplete: 'Please check this before you go on', ...settings.messages };
+  const check = 'Please check this before you go on';
+  const messages = { stepIncomplete: check, errorListHeading: check, ...settings.messages };
+  const enquiry = { termsMissingText: 'Tick this to agree to the terms', ...settings.enquiry };
   // Most dealers would rather be called than count the calls.
   const contact = { asksLittle: true, masksPhone: false, ...settings.contact };
-  const said = { header, messages, serviceBooking, watchlist, contact };
+  const said = { header, messages, enquiry, serviceBooking, watchlist, contact };
   return { ...settings, ...said, ...(Object.fromEntries(groups) as Overrides) };
 }
 
