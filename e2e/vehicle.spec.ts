@@ -90,7 +90,7 @@ test('VDP-5.1 The price and one button stay in reach', async ({ page, visit, sit
   if (device !== 'phone') await expect(bar).toBeHidden();
 });
 
-test('VDP-1.1 VDP-5.1 LAW-2 The first screen of a phone has the facts, the price, the button and the call', async ({
+test('VDP-1.1 VDP-5.1 LAW-2.3 The first screen of a phone has the facts, the price, the button and the call', async ({
   page,
   visit,
   site,

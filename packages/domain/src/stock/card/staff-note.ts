@@ -9,8 +9,9 @@ const longest = 150;
  * one, where it is too long to stand whole, and where it is all capitals, which is an advertisement and no word of a person.
  */
 export function staffNote({ dealerComments }: Pick<Car, 'dealerComments'>): string | null {
-  const [paragraph = ''] = (dealerComments ?? '').split('|', 1);
-  const sentence = knownText(/^.*?[.!?](?=\s|$)|^.*$/s.exec(paragraph.trim())?.[0]);
+  const paragraph = (dealerComments ?? '').replace(/\|.*/s, '').trim();
+  const end = /[.!?](?=\s|$)/.exec(paragraph);
+  const sentence = knownText(end ? paragraph.slice(0, end.index + 1) : paragraph);
   if (sentence === null || sentence.length > longest) return null;
   return sentence === sentence.toUpperCase() ? null : sentence;
 }

@@ -28,7 +28,7 @@ function truthOf(car: Overrides, truth: readonly (typeof all)[number][] = all) {
 const factOf = (name: (typeof all)[number], car: Overrides) => truthOf(car, [name]).facts[0] ?? null;
 
 describe('what is known of one car', () => {
-  it('VDP-3 LAW-2 is every price that it has had, where the last is less than the first', () => {
+  it('VDP-3 is every price that it has had, where the last is less than the first', () => {
     const priceHistory = [from('2026-10-20', 39_990), from('2026-09-29', 41_490), from('2026-11-09', 38_490)];
     expect(factOf('priceDrops', { priceCents: 3_849_000, priceHistory })).toMatchObject({
       text: 'Down $3,000 in 41 days, in 2 steps',
@@ -45,7 +45,7 @@ describe('what is known of one car', () => {
     );
   });
 
-  it('LAW-2 VDP-3 is no drop from a price that was not asked for long enough, where the law asks for proof', () => {
+  it('LAW-2.6 VDP-3 is no drop from a price that was not asked for long enough, where the law asks for proof', () => {
     const law = { ...platform.law, needsWasPriceEvidence: true, wasPriceDays: 28 };
     const textOf = (since: string) => {
       const priceHistory = [from(since, 40_000), from('2026-11-09', 38_490)];
@@ -96,6 +96,9 @@ describe('what is known of one car', () => {
       source: 'Average of a valuation service, 15 November 2026. Both before government charges.',
     });
     expect(factOf('market', { ...priced, market: null })).toBeNull();
+    // By default a price is what the site says of prices.
+    const isCompared = platform.price.defaultType === 'excludingCharges';
+    expect(factOf('market', { ...priced, market, priceType: null }) !== null).toBe(isCompared);
   });
 
   it.each([
