@@ -71,6 +71,9 @@ test('RULE-5 The figures follow the calculator without a page being loaded', asy
   site,
 }) => {
   await visit(await financedCar(site.slug));
+  // The free times of a test drive are asked for when they come into view: what follows is the calculator's alone.
+  await page.locator('.vtimes').scrollIntoViewIfNeeded();
+  await expect(page.locator('.vtimes li')).toHaveCount(3);
   const requests: string[] = [];
   const scripts: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
