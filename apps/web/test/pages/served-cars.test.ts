@@ -68,9 +68,13 @@ describe('the page of a car, as it is served', () => {
       paymentWeekCents: 11_949,
     };
     const finance = { provider: 'bank_one', providerType: 4 };
-    const none = { price: { weekly: null } };
+    const none = { weekly: null };
     expect(await served({ lenders: [lender] }, { finance })).toMatchObject({
-      price: { weekly: { price: '$119 per week', comparisonRate: 'Comparison rate 9.86% p.a.' } },
+      weekly: {
+        price: '$119 per week',
+        comparisonRate: 'Comparison rate 9.86% p.a.',
+        warning: expect.stringMatching(/^WARNING/),
+      },
     });
     expect(await served({ lenders: [{ ...lender, comparisonRate: null }] }, { finance })).toMatchObject(none);
     expect(await served({ lenders: [{ ...lender, provider: 'bank_two' }] }, { finance })).toMatchObject(none);
