@@ -16,7 +16,7 @@ const leftOutOf = async (state: NormalSearchState, query: string) => {
   return { query: found.state.query, sortBy: found.state.sortBy, count: found.answer, said: found.leftOut };
 };
 
-describe('SRCH-6 words that are not searched for', () => {
+describe('words that are not searched for', () => {
   it('are what is refused, with or without anything else', async () => {
     const said = 'We can’t leave things out of a search yet, so “not white” isn’t part of this one.';
     expect(await leftOutOf(utes, 'not white')).toMatchObject({ query: '', count: 5, said });

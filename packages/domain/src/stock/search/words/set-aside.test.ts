@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isWish, setAside } from './set-aside.ts';
 
-describe('SRCH-6 words that are not looked up in cars', () => {
+describe('words that are not looked up in cars', () => {
   it.each([
     ['not white', '', 'not white'],
     ['snorkel', 'snorkel', null],

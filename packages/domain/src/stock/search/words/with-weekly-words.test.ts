@@ -10,7 +10,7 @@ const read = (query: string, isOffered = true) => {
   return [left, lists.weeklyPriceRange?.[0] ?? null];
 };
 
-describe('SRCH-6 a weekly repayment in words', () => {
+describe('a weekly repayment in words', () => {
   it.each([
     ['under $200 a week', '', '-200'],
     ['$95 per week', '', '-95'],
