@@ -3,7 +3,7 @@ import { siteUrl } from './env.ts';
 import { test, untilLive } from './site-test.ts';
 
 /** A site that masks its numbers. */
-const masked = siteUrl('moreton-toyota', '/nothing-here');
+const masked = siteUrl('huon-electric', '/nothing-here');
 
 const part = () => Math.floor(Math.random() * 250) + 1;
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` } });

@@ -199,6 +199,7 @@ test.describe('without JavaScript', () => {
     const models = page.getByLabel('Every make and model we have');
     await models.selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: /^Any / }).click();
     await chooseTime(page);
     await goOn(page).click();
     await fillIn(page);

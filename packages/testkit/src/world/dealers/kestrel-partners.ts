@@ -52,6 +52,8 @@ const huonSettings: Overrides = {
   finance: { provider: 'kestrel_finance', providerType: 2, calculatorRatePercent: 7.9 },
   checkout: { reserveAmountCents: 25_000 },
   locations: { showsFullHours: true },
+  // The one dealer of the world that counts its calls.
+  contact: { masksPhone: true },
   header: { showsOpenToday: true, emailText: 'Email us' },
   reviews: { mostFullStars: 5 },
 };

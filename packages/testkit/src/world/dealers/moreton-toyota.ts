@@ -183,8 +183,7 @@ const settings: Overrides = {
     freeRideKm: 8,
   },
   promotions: { displaysStrictly: true },
-  // The one dealer of the world that counts its calls.
-  contact: { masksPhone: true, hasChat: true, chatScriptUrl: 'https://chat.example/widget.js' },
+  contact: { hasChat: true, chatScriptUrl: 'https://chat.example/widget.js' },
 };
 
 function dealershipIn(
