@@ -55,7 +55,8 @@ export async function showContactPage(
   const chosen = named ?? (isGroup ? null : (main ?? null));
   const parameters = new Map(readQueryString(query, { parameters: 20, characters: 60 }));
   const asked = parameters.get('d') ?? null;
-  const known = named ?? chosen ?? onlyOption(places);
+  // Of several nobody is chosen for the visitor: a message would go to a place that they did not mean.
+  const known = named ?? onlyOption(places);
   const found = isGroup && !named ? placeFinder(places, parameters.get('near') ?? null, path) : null;
   const place = chosen && contactPlace(chosen, { asked, path }, page);
   const shown = found?.places ?? places;

@@ -191,7 +191,7 @@ function bookedSteps(
           {
             state: 'done' as const,
             title: `${momentWords(receipt.at, now, zone, clock)}, booked`,
-            text: receipt.details.isMailed ? 'We’ve emailed you a link to move or cancel it' : null,
+            text: receipt.details.isMailed ? 'We’re emailing you a link to move or cancel it' : null,
           },
         ]
       : []),

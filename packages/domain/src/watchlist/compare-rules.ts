@@ -6,7 +6,12 @@ import { caravanDimension } from '../stock/car/caravan-dimensions.ts';
 import { engineSize, type EngineCar } from '../stock/car/engine-size.ts';
 import { isAvailable } from '../stock/car/availability.ts';
 import { marketIndicator, type MarketCar, type MarketSettings } from '../stock/price/market-indicator.ts';
-import { priceDisplay, type PriceCar, type PriceSettings } from '../stock/price/price-display.ts';
+import {
+  priceDisplay,
+  type PriceCar,
+  type PriceDisplay,
+  type PriceSettings,
+} from '../stock/price/price-display.ts';
 
 export type CompareSettings = PriceSettings & MarketSettings;
 
@@ -189,7 +194,7 @@ function ancap({ variant }: ComparedCar): string | null {
 
 /** A price is measured against others of the same kind alone: one with the charges is no dearer than one without. */
 function priceOf(car: ComparedCar, settings: PriceSettings): Said {
-  const price = priceDisplay(car, settings);
+  const price = comparedPrice(car, settings);
   if (price.kind === 'price') return { text: price.amount, measure: price.cents };
   return {
     text: price.kind === 'subscription' ? `${price.amount} ${price.unit}` : price.text,
@@ -199,6 +204,12 @@ function priceOf(car: ComparedCar, settings: PriceSettings): Said {
 
 /** What a price includes; null where it is none. */
 export function basisOf(car: ComparedCar, settings: PriceSettings): string | null {
-  const price = priceDisplay(car, settings);
+  const price = comparedPrice(car, settings);
   return price.kind === 'price' ? price.type : null;
+}
+
+/** What it costs to buy, where it has a price: a week's subscription beside prices says nothing. */
+function comparedPrice(car: ComparedCar, settings: PriceSettings): PriceDisplay {
+  const toBuy = priceDisplay({ ...car, subscriptionPriceCents: null }, settings);
+  return toBuy.kind === 'price' ? toBuy : priceDisplay(car, settings);
 }

@@ -216,10 +216,12 @@ describe('WATCH-4 cars side by side', () => {
     expect(valueOf('Length')).toMatch(/^18 ft/);
   });
 
-  it('show a subscription as what it is', () => {
+  it('show what a subscribed car costs to buy, and the subscription where nobody can buy it', () => {
     const offering = settingsWith({ price: { offersSubscriptions: true } });
-    const car = buildCar({ subscriptionPriceCents: 28_900 });
-    expect(compareRows([car], offering, today)[0]?.values).toEqual([
+    const priced = buildCar({ subscriptionPriceCents: 28_900, priceCents: 2_499_000 });
+    const unpriced = { ...priced, priceCents: null, offerPriceCents: null };
+    expect(compareRows([priced, unpriced], offering, today)[0]?.values).toEqual([
+      '$24,990',
       `$289 ${offering.price.subscriptionUnit}`,
     ]);
   });

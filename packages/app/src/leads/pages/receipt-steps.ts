@@ -35,8 +35,8 @@ export function receiptSteps(
       title: `${words(at)}, ${isBooked ? 'booked' : 'got it'}`,
       text: details.isMailed
         ? service
-          ? 'We’ve emailed you a link to move or cancel it'
-          : 'We’ve emailed you a confirmation'
+          ? 'We’re emailing you a link to move or cancel it'
+          : 'We’re emailing you a confirmation'
         : null,
     },
     ...(service?.isMoved === true && details.day

@@ -7,6 +7,8 @@ const car = (changes: Partial<Parameters<typeof holdReasonsOf>[0]> = {}) => ({
   km: 50_000,
   carType: 'used' as const,
   itemType: 'car' as const,
+  model: 'Corolla',
+  badge: null,
   ...changes,
 });
 
@@ -39,6 +41,8 @@ describe('DATA-1 a car that comes in', () => {
     ['new, with fifty thousand', { carType: 'new', km: 50_000 }, ['km_impossible']],
     ['new, driven to another yard', { carType: 'new', km: 900 }, []],
     ['that is a caravan', { itemType: 'caravan', km: 3 }, []],
+    ['that tries the system out', { badge: 'TEST DO NOT SELL' }, ['not_for_sale']],
+    ['without a model', { model: null }, []],
     ['of neither', { year: 1901, km: 2_000_000 }, ['year_impossible', 'km_impossible']],
   ] as const)('%s is held for %j %j', (_, changes, reasons) => {
     expect(holdReasonsOf(car(changes), 2026)).toEqual(reasons);

@@ -2,16 +2,18 @@ import type { Car } from '../car/car.ts';
 import { holdReasons, type HoldReason } from '../car/hold-reason.ts';
 import { nameCar, type CarNames } from './name-car.ts';
 
-type Measured = Pick<Car, 'year' | 'km' | 'carType' | 'itemType'>;
+type Measured = Pick<Car, 'year' | 'km' | 'carType' | 'itemType' | 'model' | 'badge'>;
 
 /** Before it there were no cars that a dealer sells as one among many. */
 const firstYear = 1950;
-const mostKm = 1_000_000;
+const mostKm = 900_000;
 /** A new car is driven by nobody but those who move it and show it. */
 const mostKmWhenNew = 10_000;
 /** So few are the figure of somebody who did not know it. */
 const fewestKmWhenUsed = 100;
 const yearsUntilUsed = 2;
+/** What staff write into a row that they try their system with. */
+const isTrial = /\bdo not sell\b|\bnot for sale\b/i;
 
 /**
  * A car as it is taken in, wherever it is written: with its names as their maker writes them, and kept from the public
@@ -30,9 +32,12 @@ export function takeInCar<Taken extends CarNames & Measured & Pick<Car, 'showOnD
 export function holdReasonsOf(car: Measured, thisYear: number): HoldReason[] {
   const { year, km } = car;
   const isYear = year === null || (year >= firstYear && year <= thisYear + 1);
-  return holdReasons.filter((reason) =>
-    reason === 'year_impossible' ? !isYear : km !== null && !isKm({ ...car, km }, thisYear),
-  );
+  const holds: Readonly<Record<HoldReason, boolean>> = {
+    year_impossible: !isYear,
+    km_impossible: km !== null && !isKm({ ...car, km }, thisYear),
+    not_for_sale: isTrial.test(`${car.model ?? ''} ${car.badge ?? ''}`),
+  };
+  return holdReasons.filter((reason) => holds[reason]);
 }
 
 /** Zero is how feeds write that they do not know. */

@@ -191,7 +191,7 @@ export const harboursideMazda: DealerSpec = {
           holidays: 'sales_only',
           sales: { hours: sales },
           service: { hours: workshop },
-          parts: { hours: { weekdays: ['07:30', '17:00'], sat: 'closed', sun: 'closed' } },
+          parts: { hours: { weekdays: ['07:30', '17:00'], sat: 'open', sun: 'closed' } },
         },
         {
           name: 'Brookvale',

@@ -165,7 +165,17 @@ const settings: Overrides = {
       'A licence for the bike, your own gear, and a $1,000 hold on a card that we’ll release when you’re back.',
   },
   enquiry: { needsMessage: false, asksRego: false },
-  servicePage: { heading: 'The workshop', bookText: 'Book in', certifiedBannerText: null, alsoCards: [] },
+  servicePage: {
+    heading: 'The workshop',
+    bookText: 'Book in',
+    certifiedBannerText: null,
+    benefits: [
+      { title: 'Mechanics who ride', text: 'They’ll feel what you mean by a wobble at eighty.' },
+      { title: 'A dyno in the back', text: 'You’ll see the figures before and after.' },
+      { title: 'Tyres while you wait', text: 'On the bench and balanced in an hour, with a coffee.' },
+    ],
+    alsoCards: [],
+  },
   serviceBooking: {
     serviceTypes: ['Service', 'Tyres', 'Chain and sprockets', 'Roadworthy', 'Dyno', 'Crash repair'],
     needsInterval: false,
@@ -217,7 +227,7 @@ export const ironbarkMotorcycles: DealerSpec = {
               sun: null,
             },
           },
-          service: { hours: { weekdays: ['08:00', '17:00'], mon: null, sat: 'open', sun: null } },
+          service: { hours: { weekdays: ['08:00', '17:00'], mon: null, sat: ['08:00', '12:00'], sun: null } },
         },
       ],
       reviews: { count: 431, average: 4.7, subjects: ['any', 'motorcycle'] },

@@ -21,17 +21,13 @@ export const unavailableWords = [
 ] as const;
 
 /** What staff write across a photograph. */
-export const manualTags = [
-  'Test Drive Only',
-  'Runout Sale',
-  'Price Drop',
-  "Manager's Special",
-  'Low Kms',
-  'One Owner',
-  'Just Traded',
-  'Ex Lease',
-  'Factory Bonus',
-] as const;
+const tagsOfAny = ['Price Drop', "Manager's Special"] as const;
+const tagsOf = {
+  new: [...tagsOfAny, 'Runout Sale', 'Factory Bonus'],
+  demo: [...tagsOfAny, 'Factory Bonus', 'Low Kms'],
+  used: [...tagsOfAny, 'Low Kms', 'One Owner', 'Just Traded', 'Ex Lease'],
+} as const;
+export const manualTags = [...new Set(Object.values(tagsOf).flat())];
 
 const fates = wordTable({ inStock: 86, comingSoon: 3, sold: 5, reserved: 2, unavailable: 1.5, draft: 2.5 });
 const newFates = wordTable({ inStock: 80, comingSoon: 11, sold: 3, reserved: 3, unavailable: 1, draft: 2 });
@@ -43,7 +39,7 @@ export function standingOf(
   random: Random,
 ): Standing {
   const fate = draw(car.carType === 'new' ? newFates : fates, random);
-  const standing = inStock(random.chance(0.07) ? random.pick(manualTags) : null);
+  const standing = inStock(random.chance(0.07) ? random.pick(tagsOf[car.carType]) : null);
   if (fate === 'sold') return { ...standing, ...soldOn(saleAfter(car.createdAt, asOf, random)) };
   if (fate === 'unavailable') return { ...standing, status: random.pick(unavailableWords) };
   const status = fate === 'comingSoon' || (car.isComing && fate === 'inStock') ? 'coming_soon' : 'in_stock';

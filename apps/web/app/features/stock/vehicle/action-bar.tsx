@@ -1,14 +1,28 @@
+import type { RefObject } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
 import { barPrice } from './bar-price.ts';
 import { PrimaryAction } from './primary-action.tsx';
+import { useIsPast } from './use-is-past.ts';
 
-/** On a phone the price, a call and one button are always in reach. */
-export function ActionBar({ view }: { readonly view: VehiclePageView }) {
+export interface ActionBarProps {
+  readonly view: VehiclePageView;
+  readonly buttons: RefObject<HTMLElement | null>;
+}
+
+/** On a phone the price, a call and one button are in reach once those of the page have left the screen. */
+export function ActionBar({ view, buttons }: ActionBarProps) {
+  const isPast = useIsPast(buttons);
   const { price, call, actions } = view;
   return (
-    <div className="actionbar" role="group" aria-label="Price and contact, in short">
+    <div
+      className="actionbar"
+      data-shown={isPast ? '' : undefined}
+      inert={!isPast}
+      role="group"
+      aria-label="Price and contact, in short"
+    >
       <PriceBlock price={barPrice(price)} />
       {call && actions.length > 0 && (
         <PhoneReveal phone={call.phone} className="btn line" words={call.text} callsAtOnce />

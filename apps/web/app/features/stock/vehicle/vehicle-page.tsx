@@ -54,7 +54,7 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
         </div>
       </article>
       {similar?.comesFirst === false && others}
-      <ActionBar view={view} />
+      <ActionBar view={view} buttons={actions} />
       <ScrolledBar view={view} actions={actions} />
     </>
   );

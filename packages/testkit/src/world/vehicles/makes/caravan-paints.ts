@@ -4,9 +4,9 @@ import type { PaintNames } from '../paints-of.ts';
 export const caravanPaints: PaintNames = {
   white: 'White',
   pearl: 'White with Black Checkerplate',
-  silver: 'Silver Composite',
-  grey: 'Storm Grey',
-  graphite: 'Charcoal',
-  black: 'Black',
-  sand: 'Champagne',
+  silver: 'White and Silver',
+  grey: 'White and Storm Grey',
+  graphite: 'White and Charcoal',
+  black: 'White and Black',
+  sand: 'White and Champagne',
 };

@@ -8,11 +8,11 @@ export const jayco = make(
     paints: {
       white: 'White',
       pearl: 'Tough Frame White',
-      silver: 'Silver',
-      grey: 'Titanium Grey',
-      graphite: 'Charcoal',
-      sand: 'Champagne',
-      bronze: 'Bronze',
+      silver: 'White and Silver',
+      grey: 'White and Titanium',
+      graphite: 'White and Charcoal',
+      sand: 'White and Champagne',
+      bronze: 'White and Bronze',
     },
   },
   [
