@@ -1,6 +1,6 @@
 import type { BodiesView } from '@forecourt/app/pages/blocks/bodies.block';
 import { Picture } from '@forecourt/ui/picture';
-import { DrawnCar } from '../shared/drawn-car.tsx';
+import { DrawnVehicle } from '../shared/drawn-vehicle.tsx';
 
 /** The bodies of the stock, each with a car of it. */
 export function BodiesBlock({ view }: { readonly view: BodiesView }) {
@@ -14,7 +14,7 @@ export function BodiesBlock({ view }: { readonly view: BodiesView }) {
               <Picture picture={picture} ratio="16:9" sizes="(min-width: 51.25em) 16vw, 46vw" />
             ) : (
               <span className="pic pic-pending" data-ratio="16:9">
-                <DrawnCar />
+                <DrawnVehicle />
               </span>
             )}
             <b>{label}</b>

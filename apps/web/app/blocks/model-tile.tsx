@@ -1,6 +1,6 @@
 import type { ModelTileView } from '@forecourt/app/pages/blocks/model-tile.view';
 import { Picture } from '@forecourt/ui/picture';
-import { DrawnCar } from '../shared/drawn-car.tsx';
+import { DrawnVehicle } from '../shared/drawn-vehicle.tsx';
 
 /** A model of the range. One that has no page is shown and leads nowhere. */
 export function ModelTile({ tile: { name, note, href, picture } }: { readonly tile: ModelTileView }) {
@@ -10,7 +10,7 @@ export function ModelTile({ tile: { name, note, href, picture } }: { readonly ti
         <Picture picture={picture} sizes="(min-width: 75em) 30vw, 78vw" />
       ) : (
         <span className="pic pic-pending">
-          <DrawnCar />
+          <DrawnVehicle />
         </span>
       )}
       <b>{name}</b>

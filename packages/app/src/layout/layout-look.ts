@@ -1,3 +1,4 @@
+import { itemKindOf } from '@forecourt/domain/core/item-words';
 import { contrastRatio } from '@forecourt/domain/settings/groups/values/contrast';
 import type { Site } from '@forecourt/domain/site/site';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
@@ -7,9 +8,10 @@ import type { BrandView, LayoutFont } from './layout.view.ts';
 const textWeights = [400, 600];
 
 /** What styles ask of the layout: they choose by these words, and never by the name of a template. */
-export function layoutLook({ layout, theme }: SiteSettings): Readonly<Record<string, string>> {
+export function layoutLook({ layout, theme, stock }: SiteSettings): Readonly<Record<string, string>> {
   return {
     density: layout.density,
+    stock: itemKindOf(stock.itemTypes),
     'buy-box': layout.buyBox,
     dialog: layout.dialog,
     'label-case': theme.labelCase,

@@ -1,7 +1,7 @@
 import type { CarLineView } from '@forecourt/app/leads/pages/car-line.view';
 import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
-import { DrawnCar } from '../../shared/drawn-car.tsx';
+import { DrawnVehicle } from '../../shared/drawn-vehicle.tsx';
 import '@forecourt/ui/styles/car-line.css';
 
 /** The car that a form is about. */
@@ -12,7 +12,7 @@ export function CarLine({ car }: { readonly car: CarLineView }) {
       {picture ? (
         <Photo picture={{ ...picture, alt: '' }} sizes="108px" width={108} height={72} />
       ) : (
-        <DrawnCar />
+        <DrawnVehicle />
       )}
       <div>
         <a className="t" href={href}>

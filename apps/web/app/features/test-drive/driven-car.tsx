@@ -1,7 +1,7 @@
 import type { DrivenCarView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
-import { DrawnCar } from '../../shared/drawn-car.tsx';
+import { DrawnVehicle } from '../../shared/drawn-vehicle.tsx';
 import '@forecourt/ui/styles/car-line.css';
 
 /** The car to be driven in one line, where there is no room beside the step. */
@@ -11,7 +11,7 @@ export function DrivenCar({ car }: { readonly car: DrivenCarView }) {
       {car.picture ? (
         <Photo picture={{ ...car.picture, alt: '' }} sizes="108px" width={108} height={72} />
       ) : (
-        <DrawnCar />
+        <DrawnVehicle />
       )}
       <div>
         <b className="t">{car.title}</b>

@@ -1,6 +1,6 @@
 import type { SavedCarView } from '@forecourt/app/watchlist/show-car-cards';
 import { PriceBlock } from '@forecourt/ui/price-block';
-import { DrawnCar } from '../../shared/drawn-car.tsx';
+import { DrawnVehicle } from '../../shared/drawn-vehicle.tsx';
 import { EventLine } from './event-line.tsx';
 import { SaveCarButton } from './saving/save-car-button.tsx';
 import '@forecourt/ui/styles/car-line.css';
@@ -24,7 +24,7 @@ export function CarLines({ cars, hasHearts = false, isRemoved }: CarLinesProps) 
     <ul className={hasHearts ? 'carlines hearts' : 'carlines'}>
       {cars.map(({ card, event }) => (
         <li key={card.id} className="carline">
-          {card.picture ? <img src={card.picture.src} alt="" loading="lazy" /> : <DrawnCar />}
+          {card.picture ? <img src={card.picture.src} alt="" loading="lazy" /> : <DrawnVehicle />}
           <div>
             {event && event.kind !== 'saved' && <EventLine event={event} />}
             <a className="t" href={card.href}>

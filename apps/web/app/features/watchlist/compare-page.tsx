@@ -7,7 +7,7 @@ import { carIcon, plusIcon, xIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { readStoredList, storeList } from '../../browser/stored-list.ts';
-import { DrawnCar } from '../../shared/drawn-car.tsx';
+import { DrawnVehicle } from '../../shared/drawn-vehicle.tsx';
 import { CompareActions } from './compare-actions.tsx';
 import { compareAddress } from './saving/compare-address.ts';
 import { CompareRows } from './compare-rows.tsx';
@@ -188,7 +188,7 @@ function CarPicture({ car }: { readonly car: ComparedCarView }) {
           />
         ) : (
           <span className="none">
-            <DrawnCar />
+            <DrawnVehicle />
             {car.pendingText}
           </span>
         )}

@@ -5,7 +5,7 @@ import { mapPinIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { Ribbon } from '@forecourt/ui/ribbon';
 import type { CardLook } from './card-look.ts';
-import { DrawnCar } from '../../../shared/drawn-car.tsx';
+import { DrawnVehicle } from '../../../shared/drawn-vehicle.tsx';
 
 /** How wide the picture of each look stands on phones, tablets and desks. */
 const sizes: Readonly<Record<CardLook, string>> = {
@@ -58,7 +58,7 @@ export function CardPictures({ car, look, isFirst }: CardPicturesProps) {
         </a>
       ) : (
         <span className="ph">
-          <DrawnCar />
+          <DrawnVehicle />
           <span>{pendingText}</span>
         </span>
       )}

@@ -1,7 +1,7 @@
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { Photo } from '@forecourt/ui/photo';
 import { Ribbon } from '@forecourt/ui/ribbon';
-import { DrawnCar } from '../../../shared/drawn-car.tsx';
+import { DrawnVehicle } from '../../../shared/drawn-vehicle.tsx';
 import { SaveCarButton } from '../../watchlist/saving/save-car-button.tsx';
 
 /** What stands in the place of photographs that are still to be taken (API-4). */
@@ -20,7 +20,7 @@ export function PendingPicture({ view }: { readonly view: VehiclePageView }) {
           />
         )}
         <span className="ph">
-          {!pending.picture && <DrawnCar />}
+          {!pending.picture && <DrawnVehicle />}
           <span>{pending.text}</span>
         </span>
         {ribbon && <Ribbon ribbon={ribbon} />}
