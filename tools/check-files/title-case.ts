@@ -17,6 +17,7 @@ const names: readonly RegExp[] = [
   /^(?:Vehicle|Service|Preferred|Drop-off) (?:Make|Model|Year|Rego|State|Interval|Type|Service Date|Time)$/,
   // Equipment and paint, as feeds name them.
   /^(?:Adaptive Cruise Control|Android Auto|Blind Spot Monitor|(?:Heated|Leather) Seats|Reverse Camera|Satellite Navigation|Tow Bar|Soul Red)$/,
+  /^(?:(?:Climate|Cruise) Control|Bull Bar|Head Up Display|Keyless Ignition|Panoramic Sunroof|Power Tailgate|Premium Sound System|Roof Racks|Side Steps)$/,
   // What is sold under a name: programmes, services, makes.
   /^(?:Toyota Certified|Select Service|Suzuki Australia|Viscount Caravans|Mercedes[- ]Benz|Harley-Davidson)$/,
   /^(?:Bricolage Grotesque|Instrument Sans|Saira Condensed|Schibsted Grotesk|Samsung Internet)$/,

@@ -13,6 +13,7 @@ import { compareAddress } from './saving/compare-address.ts';
 import { CompareRows } from './compare-rows.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import '@forecourt/ui/styles/compare-page.css';
+import '@forecourt/ui/styles/compare-wide.css';
 import '@forecourt/ui/styles/garage.css';
 
 /** Cars side by side (WATCH-4). Everything on it is a link, so that it works and can be sent as it is. */
