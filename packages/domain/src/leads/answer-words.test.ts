@@ -13,6 +13,6 @@ it.each([
   ['wants_call', true, 'Wants call', 'Yes'],
   ['has_photos', false, 'Has photos', 'No'],
   ['extras', ['Tyres', 'Wipers'], 'Extras', 'Tyres, Wipers'],
-])('FORM-9 staff read %s %j as %s: %s', (name, answer, label, value) => {
+])('staff read %s %j as %s: %s', (name, answer, label, value) => {
   expect(answerWords(name, answer)).toEqual({ label, value });
 });
