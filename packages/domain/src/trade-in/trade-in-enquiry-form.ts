@@ -70,7 +70,7 @@ function namedFields(words: FormWords) {
 function caravanFields(words: FormWords) {
   return {
     sleeps: field(words, { kind: 'integer', name: 'sleeps', label: 'Berths', min: 1, max: 20 }),
-    length: field(words, { kind: 'text', name: 'length', label: 'Length (ft or m)', maxLength: 20 }),
+    length: field(words, { kind: 'text', name: 'length', label: 'Length, ft', maxLength: 20 }),
   };
 }
 

@@ -20,7 +20,7 @@ const together: readonly (readonly string[])[] = [
 ];
 
 /** What begins a row that is short enough to stay one on a phone: a plate and its state. */
-const staysBeside: ReadonlySet<string> = new Set(['Vehicle Rego', 'rego', 'sleeps']);
+const staysBeside: ReadonlySet<string> = new Set(['Vehicle Rego', 'sleeps']);
 
 interface FieldRowsProps {
   readonly fields: readonly Field[];
