@@ -31,9 +31,9 @@ describe('the next free times on the page of a car (FORM-12)', () => {
       time: '16:00',
     }));
     expect(nextFreeTimes(free, today, 3)).toEqual([
-      { date: '2026-11-16', time: '16:00', day: 'Today', clock: '4:00pm' },
-      { date: '2026-11-17', time: '16:00', day: 'Tomorrow', clock: '4:00pm' },
-      { date: '2026-11-19', time: '16:00', day: 'Thursday', clock: '4:00pm' },
+      { date: '2026-11-16', time: '16:00', day: 'Today', clock: '4pm' },
+      { date: '2026-11-17', time: '16:00', day: 'Tomorrow', clock: '4pm' },
+      { date: '2026-11-19', time: '16:00', day: 'Thursday', clock: '4pm' },
     ]);
     expect(nextFreeTimes(free.slice(-1), today, 3)).toEqual([]);
   });

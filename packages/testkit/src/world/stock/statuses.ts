@@ -27,7 +27,6 @@ const tagsOf = {
   demo: [...tagsOfAny, 'Factory Bonus', 'Low Kms'],
   used: [...tagsOfAny, 'Low Kms', 'One Owner', 'Just Traded', 'Ex Lease'],
 } as const;
-export const manualTags = [...new Set(Object.values(tagsOf).flat())];
 
 const fates = wordTable({ inStock: 86, comingSoon: 3, sold: 5, reserved: 2, unavailable: 1.5, draft: 2.5 });
 const newFates = wordTable({ inStock: 80, comingSoon: 11, sold: 3, reserved: 3, unavailable: 1, draft: 2 });
