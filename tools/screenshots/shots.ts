@@ -61,11 +61,11 @@ export const shots: readonly Shot[] = [
     { site, name: 'menu', path: search, size: 'desktop', prepare: firstMenu },
     { site, name: 'car', path: search, size: 'phone', prepare: firstCar },
     { site, name: 'car', path: search, size: 'desktop', prepare: firstCar },
-    { site, name: 'compare', path: search, size: 'phone', prepare: firstTwoCompared },
     { site, name: 'sign-in', path: '/sign-in', size: 'phone' },
     { site, name: 'nothing-found', path: `${search}?query=zeppelin`, size: 'desktop' },
     { site, name: 'missing-page', path: '/no-such-page', size: 'phone' },
   ]),
+  { site: 'bigyard', name: 'compare', path: search, size: 'phone', prepare: firstTwoCompared },
   ...others.flatMap((site): readonly Shot[] => [
     { site, name: 'home', path: '/', size: 'desktop' },
     { site, name: 'search', path: search, size: 'phone' },
