@@ -1,3 +1,4 @@
+import { capitalised } from '@forecourt/domain/core/capitalised';
 import { dayOfMonth, longDay, weekdayInWords } from '@forecourt/domain/core/day-words';
 import type { ServiceDay } from '@forecourt/domain/service-booking/service-days';
 import { describeForm, type FormDescription } from '@forecourt/domain/form/form';
@@ -129,8 +130,6 @@ export function bookingFormViewOf(
 function isKeptUnfinished({ steps }: BookingForm): boolean {
   return steps.slice(0, -1).some(({ key }) => key === 'contact');
 }
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function namesOf(some: readonly ({ readonly name: string } | null)[]): readonly string[] {
   return some.flatMap((field) => field?.name ?? []);

@@ -1,3 +1,5 @@
+import { capitalised } from './capitalised.ts';
+
 /** What sites sell (TEN-7). */
 export type ItemType = 'car' | 'motorcycle' | 'caravan';
 
@@ -57,6 +59,6 @@ function withCapitals(words: string, said: string): string {
   const capitals = said.split(' ').map((word) => /^[A-Z]/.test(word));
   return words
     .split(' ')
-    .map((word, at) => (capitals[at] ? word.charAt(0).toUpperCase() + word.slice(1) : word))
+    .map((word, at) => (capitals[at] ? capitalised(word) : word))
     .join(' ');
 }

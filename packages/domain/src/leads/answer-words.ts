@@ -1,3 +1,4 @@
+import { capitalised } from '../core/capitalised.ts';
 import { longDay } from '../core/day-words.ts';
 import type { WireValue } from '../form/form.ts';
 import { isCalendarDay, isDayAndTime } from '../form/calendar-text.ts';
@@ -39,7 +40,7 @@ function wordsOf(name: string): string {
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 function valueWords(name: string, answer: WireValue): string {

@@ -1,3 +1,4 @@
+import { capitalised } from '../core/capitalised.ts';
 import { weekdayInWords, weekdayNames } from '../core/day-words.ts';
 import { itemKindOf, type ItemKind, type ItemType } from '../core/item-words.ts';
 import { daysBetween } from '../core/zoned-time.ts';
@@ -49,8 +50,4 @@ function dayWords(date: string, today: string): string | null {
   const ahead = daysBetween(today, date);
   if (ahead < 0 || ahead >= weekdayNames.length) return null;
   return ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : weekdayInWords(date);
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -44,7 +44,8 @@ export function correctedWords({
   vocabulary,
   year,
 }: Shown): CorrectedView | null {
-  const typed = readQueryString(query, readingLimits).find(([name]) => name === typedParameter)?.[1] ?? '';
+  const typed = readQueryString(query, readingLimits).find(([name]) => name === typedParameter)?.[1];
+  if (typed === undefined) return null;
   const read = readWords(typed, vocabulary, year);
   const parts = read.parts.filter(({ isCorrected }) => isCorrected);
   const isShown = Object.entries(read.lists).every(([attribute, values]) =>

@@ -1,4 +1,3 @@
-import { shownFacets } from '@forecourt/domain/stock/search/shown-facets';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { withCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
@@ -46,9 +45,8 @@ export async function readSearch(
   const { search, searchControls, stock } = settings;
   try {
     const { makes, vocabulary, prices } = await stockOverview(ports, context, now);
-    const offersWeekly = shownFacets(settings).lists.includes('weeklyPriceRange');
     const typedAs = (words: string) =>
-      withWeeklyWords(changeQuery(emptySearch(search.defaultSort), words), offersWeekly);
+      withWeeklyWords(changeQuery(emptySearch(search.defaultSort), words), settings);
     const asTyped = typedAs(typed);
     const year = now.getUTCFullYear();
     const stateOf = (words: string) => withReadWords(typedAs(words), vocabulary, year);

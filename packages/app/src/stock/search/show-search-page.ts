@@ -75,9 +75,8 @@ export async function showSearchPage(
     const places = { search, makes: overview.makes };
     const read = readSearchAddress(address, places);
     if (!read) return null;
-    const offersWeekly = shownFacets(context.settings).lists.includes('weeklyPriceRange');
     const state = withReadWords(
-      withWeeklyWords(withRangeFields(read, query), offersWeekly),
+      withWeeklyWords(withRangeFields(read, query), context.settings),
       known.vocabulary,
       now.getUTCFullYear(),
     );

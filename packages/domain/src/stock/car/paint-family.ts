@@ -1,3 +1,4 @@
+import { capitalised } from '../../core/capitalised.ts';
 import { foldedText } from '../../core/folded-text.ts';
 import { paintFamilies, secondPaint, stoneFamilies } from './paint-families.ts';
 
@@ -28,5 +29,5 @@ export const otherColour = 'Other';
 /** A paint as a list of colours has it: Glacier White is White, Deep Reef is one of the others. */
 export function colourOfPaint(paint: string): string {
   const family = paintFamily(paint);
-  return family === null ? otherColour : family.charAt(0).toUpperCase() + family.slice(1);
+  return family === null ? otherColour : capitalised(family);
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../core/capitalised.ts';
 import { knownText } from '../../core/known-text.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 import { vehicleNoun } from '../presentation/vehicle-noun.ts';
@@ -29,8 +30,7 @@ export function searchHeading(
   settings: HeadingSettings,
   vocabulary: StockVocabulary,
 ): string {
-  const heading = subjectOf(state, settings, vocabulary);
-  return heading.charAt(0).toUpperCase() + heading.slice(1);
+  return capitalised(subjectOf(state, settings, vocabulary));
 }
 
 /** The heading of a search that found nothing: No used Toyota HiLux under $5,000 right now. */

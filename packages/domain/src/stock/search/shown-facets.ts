@@ -17,7 +17,7 @@ export interface ShownFacets {
   readonly ranges: readonly RangeAttribute[];
 }
 
-interface FacetSettings {
+export interface FacetSettings {
   readonly search: Pick<SiteSettings['search'], 'facets'>;
   readonly stock: Pick<SiteSettings['stock'], 'itemTypes'>;
   readonly searchControls: Pick<SiteSettings['searchControls'], 'sliders'>;

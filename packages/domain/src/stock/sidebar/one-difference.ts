@@ -1,3 +1,4 @@
+import { capitalised } from '../../core/capitalised.ts';
 import { carName } from '../car/car-name.ts';
 import type { ListedCar } from '../card/listed-car.ts';
 import { askingPriceCents } from '../car/asking-price.ts';
@@ -75,7 +76,7 @@ const chosenValues: typeof ownValues = {
   carType: ({ carType }) => carType,
   colour: ({ colour }) => {
     const family = colour === null ? null : paintFamily(colour);
-    return family && family.charAt(0).toUpperCase() + family.slice(1);
+    return family && capitalised(family);
   },
   make: ({ make }) => make,
   model: ({ model }) => model,

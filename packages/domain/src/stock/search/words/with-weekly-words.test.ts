@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { resolveSettings } from '../../../settings/resolve-settings.ts';
 import { emptySearch, normalSearchState } from '../search-state.ts';
 import { withWeeklyWords } from './with-weekly-words.ts';
+
+const settings = (isOffered: boolean) =>
+  resolveSettings([
+    {
+      layer: 'site',
+      key: 'one',
+      number: 1,
+      overrides: { search: { facets: isOffered ? ['make', 'weekly_price_range'] : ['make'] } },
+    },
+  ]).settings;
 
 const read = (query: string, isOffered = true) => {
   const { query: left, lists } = withWeeklyWords(
     normalSearchState({ ...emptySearch('relevant'), query }),
-    isOffered,
+    settings(isOffered),
   );
   return [left, lists.weeklyPriceRange?.[0] ?? null];
 };
