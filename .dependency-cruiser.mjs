@@ -10,6 +10,7 @@ const layers = {
   'packages/store': ['packages/domain', 'packages/resilience', 'packages/app/src/ports'],
   'packages/search': ['packages/domain', 'packages/resilience', 'packages/app/src/ports'],
   'packages/providers': ['packages/domain', 'packages/resilience', 'packages/app/src/ports'],
+  'packages/uploads': ['packages/resilience', 'packages/app/src/ports'],
   'packages/server': ['packages/domain', 'packages/resilience', 'packages/app/src/ports'],
   'packages/ui': ['packages/domain'],
   'packages/testkit': ['packages/domain', 'packages/app/src/ports'],
@@ -76,7 +77,7 @@ const programRules = programs.flatMap((program) => [
       'Store, search and providers are built in one place of a program, compose, and reach the rest as ports.',
     severity: 'error',
     from: { path: `^${program}/`, pathNot: `${tests}|^${program}/(src|server)/compose(/|\\.ts)` },
-    to: { path: '^packages/(store|search|providers)/' },
+    to: { path: '^packages/(store|search|providers|uploads)/' },
   },
 ]);
 

@@ -46,6 +46,64 @@ test('SRCH-16 No car stands alone in the last row where an invitation can make r
   }
 });
 
+test('SRCH-16 The row of the last car is filled to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLastPage(page);
+  const ends = await page
+    .locator('.results > :is(article.card, [data-look=ending])')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(await page.locator('.results > :last-child').getAttribute('data-look')).toBe('ending');
+  expect(ends.at(-1)).toBe(Math.max(...ends));
+});
+
+test('CARD-1 Names, facts and actions of cards side by side stand in line', async ({ page }) => {
+  for (const { slug } of twoSites) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(siteUrl(slug, '/search'));
+      const rows = await page.locator('.results > article.card').evaluateAll((cards) => {
+        const parts = ['.card-title', '.facts', '.card-actions'];
+        const byRow = Map.groupBy(cards, (card) => Math.round(card.getBoundingClientRect().top));
+        return [...byRow.values()].map((row) =>
+          parts.map((part) => {
+            const tops = row.map((card) => card.querySelector(part)?.getBoundingClientRect().top ?? 0);
+            return new Set(tops.map(Math.round)).size;
+          }),
+        );
+      });
+      for (const row of rows) expect(row, `${slug} at ${width}`).toEqual([1, 1, 1]);
+    }
+  }
+});
+
+test('CARD-1 Prices of rows stand in line, and what they are in the market has a line of its own', async ({
+  page,
+}) => {
+  for (const width of [390, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(siteUrl('coastline-suzuki', '/search'));
+    const cards = page.locator('.results .card[data-look=row]');
+    const places = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { left, right } = card.querySelector('.price-now')?.getBoundingClientRect() ?? new DOMRect();
+        return { left: Math.round(left), isInside: right <= card.getBoundingClientRect().right };
+      }),
+    );
+    expect(new Set(places.map(({ left }) => left)).size, `at ${width}`).toBe(1);
+    expect(places.every(({ isInside }) => isInside)).toBe(true);
+    const lines = await cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const tag = card.querySelector('.market-tag')?.getBoundingClientRect();
+        const actions = card.querySelector('.card-actions')?.getBoundingClientRect() ?? new DOMRect();
+        const isBeside = tag && (tag.bottom <= actions.top || tag.right <= actions.left);
+        return tag ? [tag.height < 24 && isBeside] : [];
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+    expect(new Set(lines)).toEqual(new Set([true]));
+  }
+});
+
 test('CARD-1 A row shows its picture whole', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteUrl('hallam-and-sons', '/search'));

@@ -12,7 +12,9 @@ export interface DemoSite {
   readonly heroStep: number;
   /** Saved cars are kept in the browser (WATCH-3); else for those who sign in (WATCH-1). */
   readonly savesInBrowser: boolean;
-  /** It compares cars and has a garage (WATCH-4, WATCH-5). */
+  /** Cars stand side by side there (WATCH-4). */
+  readonly compares: boolean;
+  /** Its header has a garage (WATCH-5). */
   readonly hasGarage: boolean;
 }
 
@@ -24,6 +26,7 @@ const bigyard = {
   hasRange: false,
   heroStep: 500,
   savesInBrowser: true,
+  compares: true,
   hasGarage: true,
 };
 const harbourside = {
@@ -34,6 +37,7 @@ const harbourside = {
   hasRange: true,
   heroStep: 500,
   savesInBrowser: true,
+  compares: true,
   hasGarage: false,
 };
 const hallam = {
@@ -44,6 +48,7 @@ const hallam = {
   hasRange: false,
   heroStep: 500,
   savesInBrowser: true,
+  compares: true,
   hasGarage: false,
 };
 /** Dark from the beginning, and its menus wait for a click. */
@@ -55,6 +60,7 @@ const meridian = {
   hasRange: true,
   heroStep: 5000,
   savesInBrowser: false,
+  compares: false,
   hasGarage: false,
 };
 

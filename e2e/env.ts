@@ -50,6 +50,8 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     SIMULATOR_PORT: String(simulatorPort),
     SMS_URL: `http://127.0.0.1:${simulatorPort}/sms/messages`,
     SMS_KEY: 'tests',
+    VALUATION_URL: `http://127.0.0.1:${simulatorPort}/valuation`,
+    VALUATION_KEY: 'tests',
     // The mail server of this machine has no certificate.
     SMTP_ENCRYPTED: 'false',
     CODE_KEY: 'key of codes of the tests which is long',

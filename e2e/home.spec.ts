@@ -52,6 +52,19 @@ test('HOME-1 TEN-3.2 The first screen says what the site is, and every picture i
   expect(broken).toEqual([]);
 });
 
+test('HOME-1 Headline and search stand in the first screen, down to the button', async ({
+  page,
+  visit,
+  device,
+}) => {
+  await visit('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  const search = page
+    .locator('form:is(.finder, .m-finder, .l-finder)')
+    .getByRole('button', { name: /^Show/ });
+  await expect(search, device).toBeInViewport({ ratio: 1 });
+});
+
 test('TEN-3.2 A visitor turns the site dark, and it stays so on the next page', async ({ page, visit }) => {
   await visit('/');
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
@@ -92,6 +105,18 @@ test('HOME-1 The count of the search follows while a price is typed, and is that
   const promised = numberIn(await button.textContent());
   await most.blur();
   await expect(most).toHaveValue('$40,000');
+  const least = finder.getByRole('textbox', { name: 'Price from' });
+  await least.fill('30k');
+  await most.fill('');
+  await most.pressSequentially('50k');
+  await most.blur();
+  await expect(least).toHaveValue('$30,000');
+  await least.fill('60k');
+  await least.blur();
+  const price = finder.getByRole('group', { name: 'Price' });
+  await expect(price.getByRole('status')).toHaveText('We took off “to $50,000”, as it’s under $60,000.');
+  await least.fill('');
+  await most.fill('40k');
   await most.press('Enter');
   await expect(page).toHaveURL(/range\[price\]=:40000/);
   await expectCount(page, promised);

@@ -34,7 +34,7 @@ test('HOME-1 SRCH-7 A buyer searches from the first screen and finds as many car
   const { count: promised } = (await (await counted).json()) as { readonly count: number };
   const button = finder.getByRole('button');
   await expect.poll(async () => numberIn(await button.textContent())).toBe(promised);
-  await expect(finder.getByRole('status')).toHaveText(/\d/);
+  await expect(finder.getByRole('status').filter({ hasText: /\d/ })).toHaveText(/^Show/);
   await button.click();
   await expect(page).toHaveURL(new RegExp(`/search/.*\\[price\\]=${before + site.heroStep}:`));
   await expectCount(page, promised);
@@ -83,6 +83,10 @@ test('SRCH-6.1 SRCH-8 SRCH-12.1 URL-1 URL-2 A buyer narrows down by make, model,
   await least.press('Enter');
   await expect(page).toHaveURL(new RegExp(`range\\[price\\]=${most + 1}:(&|$)`));
   await expect(price.getByRole('status')).toHaveText(/^We took off “to \$/);
+  await least.fill('abc');
+  await least.press('Enter');
+  await expect(price.getByRole('status')).toHaveText('We couldn’t read “abc” as a number.');
+  await expect(least).toHaveValue(`$${(most + 1).toLocaleString('en-AU')}`);
   await least.fill('');
   await least.press('Enter');
   await expect(page).not.toHaveURL(/range/);

@@ -190,8 +190,18 @@ test('SERV-1.1 Another system is shown in a frame, with a way to open it by itse
   await expect(iframe).toHaveAttribute('title', 'Book a service');
   await iframe.scrollIntoViewIfNeeded();
   await expect(page.frameLocator('.booking-frame iframe').locator('p')).toHaveText('The booking system');
-  await expect(page.locator('.booking-frame a')).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute(
     'href',
     'https://book.kestrel.example/service',
   );
+  // Without it there is our own form, under a line that says why.
+  const ask = page.locator('.booking-ask');
+  await expect(ask.locator('form')).toBeHidden();
+  await page.route('https://book.kestrel.example/**', (route) => route.abort('namenotresolved'));
+  await page.reload();
+  await expect(page.getByRole('status').getByRole('heading')).toHaveText('The booking page isn’t answering');
+  await expect(iframe).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Phone numbers of our workshops' })).toBeVisible();
+  expect(await wcagFaults(page)).toEqual([]);
 });

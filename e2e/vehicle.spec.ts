@@ -66,6 +66,32 @@ test('URL-3.1 VDP-1.1 The way back closes the photos, and stays on the car', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('VDP-1.1 On a phone a photo fills the screen: turned while it stands, by itself on its side', async ({
+  page,
+  visit,
+  site,
+  device,
+}) => {
+  test.skip(device !== 'phone', 'where the screen is narrow');
+  await visit(await carWithPhotos(site.slug));
+  await page.locator('.gal .count').click();
+  const photo = viewer(page).locator('.pv-stage img');
+  const areaOf = async () => {
+    const { width, height } = (await photo.boundingBox()) ?? { width: 0, height: 0 };
+    return width * height;
+  };
+  await expect(photo).toBeVisible();
+  // However much there is to say of a photo, the way out is on the screen.
+  const out = await viewer(page).getByRole('button', { name: 'Close photos' }).boundingBox();
+  expect((out?.x ?? 0) + (out?.width ?? 1_000)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  const standing = await areaOf();
+  await viewer(page).getByRole('button', { name: 'Turn the photo' }).click();
+  await expect.poll(areaOf).toBeGreaterThan(standing * 2);
+  await viewer(page).getByRole('button', { name: 'Turn the photo' }).click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await photo.boundingBox())?.height).toBe(390);
+});
+
 test('VDP-1.1 VDP-3 What is folded unfolds, and folds again', async ({ page, visit, site }) => {
   await visit(await carWithPhotos(site.slug));
   const panel = page.locator('#specifications');

@@ -42,10 +42,12 @@ export const simulatorPort = Number(process.env['SIMULATOR_PORT'] ?? 22_530);
 /** For a worker and the simulator behind the sites, in the same way. */
 export function workerEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_WORKER_URL, DATABASE_JOBS_URL, DATABASE_INDEXER_URL } = readServicesEnv();
-  const sms = `http://127.0.0.1:${simulatorPort}/sms/messages`;
+  const vendors = `http://127.0.0.1:${simulatorPort}`;
   return {
-    SMS_URL: sms,
+    SMS_URL: `${vendors}/sms/messages`,
     SMS_KEY: 'development',
+    VALUATION_URL: `${vendors}/valuation`,
+    VALUATION_KEY: 'development',
     ...webEnvironment(),
     DATABASE_WORKER_URL,
     DATABASE_JOBS_URL,

@@ -45,6 +45,8 @@ const readByPrograms = [
   'SMS_URL',
   'SMS_KEY',
   'SMS_FROM',
+  'VALUATION_URL',
+  'VALUATION_KEY',
   'WEB_WARM_UP_SEARCHES',
   'BUILD_ID',
   'LOG_LEVEL',

@@ -23,6 +23,8 @@ const live = {
   SECRETS_KEYS: `2026:${Buffer.alloc(32, 7).toString('base64')}`,
   SMS_URL: 'https://sms.example/v1',
   SMS_KEY: 'of-its-own',
+  VALUATION_URL: 'https://valuation.example',
+  VALUATION_KEY: 'of-its-own',
   SMTP_HOST: 'mail.example',
   MAIL_FROM: 'no-reply@sites.example',
   PLATFORM_DOMAIN: 'sites.example',

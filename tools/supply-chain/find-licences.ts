@@ -32,6 +32,11 @@ export const exceptions: readonly Exception[] = [
     because: 'a library of its own that is loaded as it is, and may be replaced; its notice comes with it',
   },
   {
+    package: /^libheif-js$/,
+    licence: 'LGPL-3.0',
+    because: 'a library of its own that is loaded as it is, and may be replaced; its notice comes with it',
+  },
+  {
     package: /^(?:@axe-core\/playwright|axe-core)$/,
     licence: 'MPL-2.0',
     because: 'checks pages in tests, unchanged, and is shipped to nobody',

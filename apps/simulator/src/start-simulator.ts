@@ -1,63 +1,38 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { faults, type Fault } from './faults.ts';
-import { messagesPage } from './messages-page.ts';
+import { faults, type Faults } from './faults.ts';
+import { json, jsonOf, type SimulatedResponse, type SimulatedRoutes } from './simulated-call.ts';
+import { smsRoutes } from './sms-routes.ts';
 import { smsVendor } from './sms-vendor.ts';
+import { valuationRoutes } from './valuation-routes.ts';
+import { valuationVendor } from './valuation-vendor.ts';
 
 export interface Simulator {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-interface SimulatedResponse {
-  readonly status: number;
-  readonly body: string;
-  readonly type?: string;
-}
-
-const mostBodyBytes = 64 * 1024;
-const mostListed = 20_000;
-
 /**
  * Stands in for outside vendors over real HTTP, in development and tests. Each can be told to be slow, broken or
  * wrong: PUT /faults. It listens on this machine alone.
  */
 export async function startSimulator(port: number): Promise<Simulator> {
-  const sms = smsVendor(() => new Date());
-  const ordered = faults(['sms']);
+  const ordered = faults(['sms', 'valuation']);
+  const routes: SimulatedRoutes = {
+    ...smsRoutes(
+      smsVendor(() => new Date()),
+      ordered,
+    ),
+    ...valuationRoutes(valuationVendor(), ordered),
+    ...faultRoutes(ordered),
+  };
 
   async function respond(request: IncomingMessage): Promise<SimulatedResponse> {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const to = url.searchParams.get('to');
-    switch (`${request.method ?? 'GET'} ${url.pathname}`) {
-      case 'POST /sms/messages':
-        return withFault(ordered.next('sms'), await bodyOf(request), (sent) => takeSms(request, sent));
-      case 'GET /sms/messages':
-        return json(200, sms.list(to, Math.min(Number(url.searchParams.get('limit')) || 100, mostListed)));
-      case 'DELETE /sms/messages':
-        return json(200, { deleted: sms.clear() });
-      case 'PUT /faults': {
-        const set = ordered.set(await bodyOf(request));
-        return set ? json(200, set) : json(400, { error: 'vendor, delayMs, status, garbage, takes, rate' });
-      }
-      case 'GET /faults':
-        return json(200, ordered.list());
-      case 'DELETE /faults':
-        ordered.clear();
-        return json(200, {});
-      case 'GET /':
-        return { status: 200, type: 'text/html; charset=utf-8', body: messagesPage(sms.list(null, 100)) };
-      default:
-        return json(404, { error: 'GET / shows messages; POST /sms/messages, PUT /faults' });
-    }
-  }
-
-  function takeSms({ headers }: IncomingMessage, sent: unknown): SimulatedResponse {
-    if (!/^Bearer .+/.test(headers.authorization ?? '')) return json(401, { error: 'no key' });
-    const taken = sms.take(sent, headers['idempotency-key']?.toString() ?? null);
-    if (!taken) return json(422, { error: 'from, to (as +61400000000) and text' });
-    return json(taken.isRepeat ? 200 : 201, { id: taken.message.id });
+    const route = routes[`${request.method ?? 'GET'} ${url.pathname}`];
+    return route
+      ? route({ request, url })
+      : json(404, { error: `none of ${Object.keys(routes).join(', ')}` });
   }
 
   const server = createServer((request, response) => {
@@ -82,34 +57,16 @@ export async function startSimulator(port: number): Promise<Simulator> {
   };
 }
 
-/** A call as its fault has it: late, refused or answered with nonsense, and done or not. */
-async function withFault(
-  fault: Fault | null,
-  sent: unknown,
-  take: (sent: unknown) => SimulatedResponse,
-): Promise<SimulatedResponse> {
-  if (!fault) return take(sent);
-  await sleep(fault.delayMs);
-  const isOnlySlow = fault.status === 0 && !fault.garbage;
-  const taken = isOnlySlow || fault.takes ? take(sent) : null;
-  if (isOnlySlow && taken) return taken;
+function faultRoutes(ordered: Faults): SimulatedRoutes {
   return {
-    status: fault.status || (taken?.status ?? 200),
-    body: fault.garbage ? '<html><p>Gateway' : '{"error":"as ordered"}',
+    'PUT /faults': async ({ request }) => {
+      const set = ordered.set(await jsonOf(request));
+      return set ? json(200, set) : json(400, { error: 'vendor, delayMs, status, garbage, takes, rate' });
+    },
+    'GET /faults': () => json(200, ordered.list()),
+    'DELETE /faults': () => {
+      ordered.clear();
+      return json(200, {});
+    },
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > mostBodyBytes) throw new Error('too much');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-}
-
-function json(status: number, value: unknown): SimulatedResponse {
-  return { status, body: JSON.stringify(value) };
 }

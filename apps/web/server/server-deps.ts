@@ -23,6 +23,7 @@ import type { PageStore } from '@forecourt/app/ports/content/page-store.port';
 import type { PromoStore } from '@forecourt/app/ports/content/promo-store.port';
 import type { ReviewStore } from '@forecourt/app/ports/content/review-store.port';
 import type { PagePorts } from '@forecourt/app/pages/page-sources';
+import type { OfferStore } from '@forecourt/app/ports/trade-in/offer-store.port';
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import type { ResponseCache } from '@forecourt/server/cache/response-cache';
@@ -56,6 +57,10 @@ export interface VisitorStores {
   readonly leads: Pick<
     LeadStore,
     'submit' | 'findBySubmission' | 'findForSender' | 'addUpdate' | 'listEvents'
+  >;
+  readonly offers: Pick<
+    OfferStore,
+    'beginJourney' | 'changeJourney' | 'findJourney' | 'findLookupOf' | 'keepLookup'
   >;
   readonly personalData: Pick<PersonalDataStore, 'export' | 'erase' | 'listFiles'>;
   readonly sessions: SessionStore;

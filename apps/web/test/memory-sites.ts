@@ -233,6 +233,13 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         listEvents: async () => [],
         findForSender: async () => null,
       },
+      offers: {
+        findJourney: async () => null,
+        beginJourney: refused,
+        changeJourney: refused,
+        findLookupOf: async () => null,
+        keepLookup: refused,
+      },
       personalData: { export: refused, erase: refused, listFiles: refused },
       servicePlaces: {
         listTaken: async () => [],

@@ -9,6 +9,8 @@ import type { CodeKeys } from '@forecourt/app/ports/accounts/code-keys.port';
 import type { SmsSender } from '@forecourt/app/ports/accounts/sms-sender.port';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import type { ExpirePorts } from '@forecourt/app/personal-data/expire-personal-data';
+import type { SiteContextPorts } from '@forecourt/app/site/site-context';
+import type { AskPorts } from '@forecourt/app/trade-in/ask-valuation.job';
 import type { SendAlertPorts } from '@forecourt/app/watchlist/send-alert.job';
 import type { SendArrivalsPorts } from '@forecourt/app/watchlist/saved-searches/send-arrivals.job';
 import type { SearchConfirmationPorts } from '@forecourt/app/watchlist/saved-searches/send-search-confirmation.job';
@@ -20,6 +22,7 @@ import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
 import { httpSmsSender } from '@forecourt/providers/sms/http-sms-sender';
+import { httpValuationService } from '@forecourt/providers/valuation/http-valuation-service';
 import { openSearchIndexContents } from '@forecourt/search/index-contents';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchIndexRebuild } from '@forecourt/search/opensearch-index-rebuild';
@@ -56,6 +59,7 @@ export interface Ports {
   readonly savedSearches: SearchConfirmationPorts & TellArrivalsPorts & SendArrivalsPorts;
   readonly confirmations: ConfirmPorts & SendConfirmationPorts;
   readonly personalData: ExpirePorts;
+  readonly tradeIns: AskPorts & SiteContextPorts;
 }
 
 /** The search index and what it is filled from. */
@@ -169,6 +173,21 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
         store: storeRunner(database),
         files: leads.files,
         scopeOf: (siteId) => scopeOfJob({ siteId }),
+      },
+      tradeIns: {
+        store: storeRunner(database),
+        versions: stockVersions(database),
+        valuation: httpValuationService({
+          ...env.valuation,
+          clock: systemClock,
+          onChange: (phase) =>
+            phase === 'open'
+              ? log.warn(
+                  { event: 'valuation_unavailable' },
+                  'the valuation service is left alone for a while',
+                )
+              : log.info({ event: 'valuation_available' }, 'the valuation service is used again'),
+        }),
       },
       confirmations: {
         store: storeRunner(database),

@@ -26,6 +26,12 @@ const smsVariables = {
     )
     .default('Forecourt'),
 };
+const valuationVariables = {
+  VALUATION_URL: z
+    .url('VALUATION_URL is no address; see .env.example')
+    .default('http://127.0.0.1:22530/valuation'),
+  VALUATION_KEY: z.string().default('development'),
+};
 const leadVariables = {
   OUTGOING_ALLOWED_HOSTS: z.string().default(''),
   SECRETS_KEYS: z.string().optional(),
@@ -51,6 +57,7 @@ const environment = z.object({
   CODE_KEY: codeKeysVariable,
   BUILD_ID: buildVariable,
   ...smsVariables,
+  ...valuationVariables,
   SMTP_HOST: z.string().default('127.0.0.1'),
   SMTP_PORT: numberVariable('SMTP_PORT', 'where mail is handed over', 1, 65_535, 22_525),
   SMTP_ENCRYPTED: z.enum(['true', 'false']).default('true'),
@@ -104,6 +111,7 @@ export interface WorkerEnv {
   readonly leads: LeadEnv;
   readonly codeSecrets: readonly [string, ...string[]];
   readonly sms: { readonly url: string; readonly apiKey: string; readonly from: string };
+  readonly valuation: { readonly url: string; readonly apiKey: string };
   readonly smtp: { readonly host: string; readonly port: number; readonly isEncrypted: boolean };
   readonly mailFrom: string;
   readonly platformDomain: string;
@@ -145,6 +153,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     redisUrl: redisAddressOf(data),
     codeSecrets: data.CODE_KEY,
     sms: { url: data.SMS_URL, apiKey: data.SMS_KEY, from: data.SMS_FROM },
+    valuation: { url: data.VALUATION_URL, apiKey: data.VALUATION_KEY },
     leads: leadsOf(data, !isDevelopment(variables)),
     smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },
     mailFrom: data.MAIL_FROM,

@@ -1,3 +1,4 @@
+import { askValuationOfSite } from './handlers/ask-valuation.handler.ts';
 import { checkStockDrift } from './handlers/check-stock-drift.handler.ts';
 import { confirmLeadOfSite } from './handlers/confirm-lead.handler.ts';
 import { deliverDue } from './handlers/deliver-due.handler.ts';
@@ -21,6 +22,7 @@ import type { JobList, TenantJob } from './job-handler.ts';
 export const jobList: JobList = {
   tenantJobs: [
     makePicture as TenantJob,
+    askValuationOfSite as TenantJob,
     sendSignInCode as TenantJob,
     sendEmailConfirmationOfSite as TenantJob,
     tellSavedCarsOfSite as TenantJob,

@@ -10,8 +10,11 @@ export interface GuardOptions {
   readonly onProbeFailed?: () => void;
 }
 
-/** What the call answers, or null where it fails, takes too long, or is refused as the circuit breaker is open. */
-export type GuardedCall = <T>(call: () => Promise<T>) => Promise<T | null>;
+/**
+ * What the call answers, or null where it fails, takes too long, or is refused as the circuit breaker is open. The caller
+ * is named where the limits count callers.
+ */
+export type GuardedCall = <T>(call: () => Promise<T>, caller?: string) => Promise<T | null>;
 
 /**
  * A circuit breaker with a timeout, before something that one can do without: while it is down or slow, calling it
@@ -27,7 +30,7 @@ export function guardCalls({ limits, timeoutMs, clock, onChange, onProbeFailed }
     else if (event.kind === 'probed' && event.failed) onProbeFailed?.();
   }
 
-  return async (call) => {
+  return async (call, caller) => {
     const startedMs = clock.elapsedMs();
     const isProbe = breaker.phase === 'open';
     if (breaker.phase === 'open') {
@@ -38,7 +41,15 @@ export function guardCalls({ limits, timeoutMs, clock, onChange, onProbeFailed }
     const atMs = clock.elapsedMs();
     const failed = outcome === null;
     onEvent(
-      isProbe ? { kind: 'probed', failed, atMs } : { kind: 'called', failed, tookMs: atMs - startedMs, atMs },
+      isProbe
+        ? { kind: 'probed', failed, atMs }
+        : {
+            kind: 'called',
+            failed,
+            tookMs: atMs - startedMs,
+            atMs,
+            ...(caller === undefined ? {} : { caller }),
+          },
     );
     return outcome && outcome.value;
   };

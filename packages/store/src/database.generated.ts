@@ -545,6 +545,23 @@ export interface Models {
   updated_at: Generated<Timestamp>;
 }
 
+export interface OfferJourneys {
+  id: Generated<string>;
+  site_id: string;
+  secret_hash: Buffer;
+  step: 'vehicle' | 'selection' | 'images' | 'details' | 'offer';
+  phase: 'editing' | 'waiting' | 'not_found' | 'unavailable';
+  version: Generated<number>;
+  rego: string | null;
+  rego_state: 'qld' | 'nsw' | 'vic' | 'sa' | 'wa' | 'tas' | 'act' | 'nt' | null;
+  towards_car_id: string | null;
+  lookup_id: string | null;
+  lead_id: string | null;
+  asked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+}
+
 export interface Outbox {
   id: Generated<string>;
   dealership_id: string;
@@ -872,6 +889,21 @@ export interface TradeInImages {
   created_at: Generated<Timestamp>;
 }
 
+export interface TradeInOffers {
+  id: Generated<string>;
+  site_id: string;
+  lookup_id: string;
+  value_cents: number;
+  low_cents: number;
+  high_cents: number;
+  lines: Json;
+  answers_hash: Buffer;
+  given_at: Timestamp;
+  valid_until: Timestamp;
+  accepted_at: Timestamp | null;
+  replaces: string | null;
+}
+
 export interface Valuations {
   id: Generated<string>;
   site_id: string;
@@ -1011,6 +1043,7 @@ export interface DB {
   manufacturers: Manufacturers;
   memberships: Memberships;
   models: Models;
+  offer_journeys: OfferJourneys;
   outbox: Outbox;
   page_versions: PageVersions;
   pages: Pages;
@@ -1038,6 +1071,7 @@ export interface DB {
   staff_sessions: StaffSessions;
   test_drive_places: TestDrivePlaces;
   trade_in_images: TradeInImages;
+  trade_in_offers: TradeInOffers;
   valuations: Valuations;
   vehicle_lookups: VehicleLookups;
   visitor_emails: VisitorEmails;

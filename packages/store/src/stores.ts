@@ -28,6 +28,7 @@ import { siteStore } from './site/site-store.ts';
 import { carStore } from './stock/car-store.ts';
 import { documentStore } from './stock/document-store.ts';
 import { outboxStore } from './stock/outbox-store.ts';
+import { offerStore } from './trade-in/offer-store.ts';
 import { alertStore } from './watchlist/alert-store.ts';
 import { savedSearchStore } from './watchlist/saved-search-store.ts';
 import { watchlistStore } from './watchlist/watchlist-store.ts';
@@ -51,6 +52,7 @@ export const storeFactories = {
   leads: leadStore,
   locations: locationStore,
   models: modelStore,
+  offers: offerStore,
   outbox: outboxStore,
   pages: pageStore,
   payments: paymentStore,

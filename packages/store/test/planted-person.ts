@@ -74,6 +74,8 @@ function rowsOf(person: PlantedPerson): string[] {
     `insert into lead_trade_ins (lead_id, site_id, lookup_id, rego, manual_entry, comments, sms_content, sms_from) values (${lead}, ${s}, ${lookup}, 'REGO', ${text}, ${text}, ${text}, '${phone}')`,
     `insert into trade_in_images (site_id, lookup_id, file_name, content_type, bytes, object_key) values (${s}, ${lookup}, ${text}, 'image/jpeg', 1, 'key-${digits}')`,
     `insert into valuations (site_id, lookup_id, adjustment_answers) values (${s}, ${lookup}, ${json})`,
+    `insert into trade_in_offers (site_id, lookup_id, value_cents, low_cents, high_cents, lines, answers_hash, given_at, valid_until) values (${s}, ${lookup}, 1, 1, 1, ${json}, sha256('1'), ${at}, timestamptz ${at} + interval '7 days')`,
+    `insert into offer_journeys (site_id, secret_hash, step, phase, rego, rego_state, lookup_id, lead_id, created_at, expires_at) values (${s}, sha256(${lookup}), 'offer', 'editing', 'REGO', 'vic', ${lookup}, ${lead}, ${at}, timestamptz ${at} + interval '30 days')`,
     `insert into lead_events (lead_id, site_id, kind, note, details) values (${lead}, ${s}, 'message', ${text}, ${json})`,
     `insert into lead_deliveries (id, lead_id, site_id, dealership_id, delivery_key, last_error) values (${delivery}, ${lead}, ${s}, ${d}, 'key-${digits}', ${text})`,
     `insert into delivery_attempts (delivery_id, site_id, number, outcome, answer) values (${delivery}, ${s}, 1, 'failed', ${text})`,

@@ -101,6 +101,7 @@ describe('with a row of both tenants in every table', () => {
     const seen = await visible([['app.staff_id', operator]], everything);
     const hidden = {
       idempotency_keys: 0,
+      offer_journeys: 0,
       saved_search_arrivals: 0,
       saved_search_keys: 0,
       saved_search_messages: 0,

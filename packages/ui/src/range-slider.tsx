@@ -40,18 +40,22 @@ export function RangeSlider({
   ends = bothEnds,
   ...props
 }: RangeSliderProps) {
-  const { label, wordsOf, names, read } = props;
+  const { label, wordsOf, names, read, rules } = props;
   const settled = useSettledSlider(props);
   const { slider } = settled;
   const fields = thumbs.filter(({ thumb }) => ends.includes(thumb));
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const [givenWay, setGivenWay] = useState('');
-  const type = (thumb: Thumb, typed: number | null) => {
-    const moved = settled.type(thumb, typed);
+  const [remark, setRemark] = useState('');
+  const type = (thumb: Thumb, typed: number | null, isLeft: boolean): number | null => {
     const other = thumb === 'min' ? 'max' : 'min';
+    const moved = rules.typeThumb(slider, thumb, typed);
     const hasGivenWay = !isAtEnd(slider, other) && isAtEnd(moved, other);
-    setGivenWay(hasGivenWay ? givenWayWords(other, wordsOf(slider[other]), wordsOf(moved[thumb])) : '');
+    // 40k begins with a 4: nothing gives way to a number that is still being typed.
+    const next = hasGivenWay && !isLeft ? slider : settled.type(thumb, typed);
+    if (isLeft)
+      setRemark(hasGivenWay ? givenWayWords(other, wordsOf(slider[other]), wordsOf(moved[thumb])) : '');
+    return isAtEnd(next, thumb) ? null : next[thumb];
   };
   return (
     <fieldset className="range-slider" data-live={isLive ? '' : undefined}>
@@ -70,14 +74,13 @@ export function RangeSlider({
               read={read}
               wordsOf={wordsOf}
               isLive={followsTyping}
-              onType={(typed) => type(thumb, typed)}
+              onType={(typed, isLeft) => type(thumb, typed, isLeft)}
+              onMisread={(text) => setRemark(`We couldn’t read “${text}” as a number.`)}
             />
           ))}
-          {!followsTyping && (
-            <p className="given-way" role="status">
-              {givenWay}
-            </p>
-          )}
+          <p className="remark" role="status">
+            {remark}
+          </p>
         </div>
       ) : (
         <p className="slid num">

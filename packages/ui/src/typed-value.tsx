@@ -9,15 +9,17 @@ export interface TypedValueProps {
   /** What a number that people write means, and how it is said back: 40k is $40,000. */
   readonly read: (text: string) => number | null;
   readonly wordsOf: (value: number) => string;
-  /** Told with every key, and not when the field is left; Enter then sends the form that it is part of. */
+  /** Told with every key; Enter then sends the form that it is part of. */
   readonly isLive: boolean;
-  /** Null: the field was emptied. */
-  readonly onType: (typed: number | null) => void;
+  /** Null: the field was emptied, or nothing stands in it afterwards. */
+  readonly onType: (typed: number | null, isLeft: boolean) => number | null;
+  /** The field was left with what is no number. */
+  readonly onMisread: (text: string) => void;
 }
 
 /** A number that can be typed as people write it: $25,000. What is no number leaves what stood there. */
 export function TypedValue({ label, name, value, placeholder, isLive, ...props }: TypedValueProps) {
-  const { read, wordsOf, onType } = props;
+  const { read, wordsOf, onType, onMisread } = props;
   const field = useRef<HTMLInputElement>(null);
   const shown = value === null ? '' : wordsOf(value);
   useEffect(() => {
@@ -26,14 +28,18 @@ export function TypedValue({ label, name, value, placeholder, isLive, ...props }
     if (current && !(isLive && current === document.activeElement)) current.value = shown;
   }, [shown, isLive]);
 
-  const take = (input: HTMLInputElement) => {
+  const settle = (input: HTMLInputElement) => {
+    const text = input.value.trim();
+    const typed = read(text);
+    if (text !== '' && typed === null) onMisread(text);
+    const isChange = typed !== value && (text === '' || typed !== null);
+    const stands = isChange ? onType(typed, true) : value;
+    input.value = stands === null ? '' : wordsOf(stands);
+  };
+  const follow = (input: HTMLInputElement) => {
     const typed = read(input.value);
     const isMeant = input.value.trim() === '' || typed !== null;
-    if (isMeant && typed !== value) onType(typed);
-  };
-  const settle = (input: HTMLInputElement) => {
-    if (!isLive) take(input);
-    input.value = shown;
+    if (isMeant && typed !== value) onType(typed, false);
   };
   return (
     <input
@@ -45,7 +51,7 @@ export function TypedValue({ label, name, value, placeholder, isLive, ...props }
       defaultValue={shown}
       placeholder={placeholder}
       autoComplete="off"
-      onInput={isLive ? (event) => take(event.currentTarget) : undefined}
+      onInput={isLive ? (event) => follow(event.currentTarget) : undefined}
       onBlur={(event) => settle(event.currentTarget)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;

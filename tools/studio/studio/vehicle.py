@@ -258,7 +258,7 @@ def build_trim(b, M):
         )
     if P.get('fin'):
         fx = b.rx1 - 0.30
-        fz = float(b.roof(np.array(fx)))
+        fz = skin_height(b, fx)
         add_sdf(
             'fin',
             lambda x, y, z: smax(
@@ -291,6 +291,12 @@ def build_trim(b, M):
         md = o.modifiers.new('s', 'SOLIDIFY')
         md.thickness = 0.008
         md.offset = 0
+
+
+def skin_height(b, x):
+    """How high the body stands on its centre line, which a falling rear window leaves below the roof's curve."""
+    z = np.linspace(b.H - 0.5, b.H + 0.1, 1201)
+    return float(z[b.shell(np.full_like(z, x), np.zeros_like(z), z) < 0].max())
 
 
 def seat(sx, sy, fl, mat, mir=True, vox=0.02, rec=0.28):

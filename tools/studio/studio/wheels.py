@@ -4,7 +4,7 @@ import numpy as np
 
 from .surface import lathe, mesh_sdf, smax, smin
 
-STYLES = ('twin', 'multi', 'blade', 'five', 'mesh', 'steel', 'aero', 'star')
+STYLES = ('twin', 'multi', 'blade', 'five', 'mesh', 'steel', 'aero', 'star', 'wire')
 
 
 def tyre(Rt, Rr, hw, chunky=False):
@@ -61,10 +61,10 @@ def spoke_field(style, n, r, th, rr):
         return np.abs(py) - (0.011 + 0.006 * rr)
     if style == 'blade':
         return np.abs(r * np.sin(np.mod(th + 0.55 * rr, 2 * np.pi / n) - np.pi / n)) - (0.020 + 0.034 * rr)
-    if style == 'mesh':  # crossing lattice
+    if style in ('mesh', 'wire'):  # crossing lattice, or the laced spokes of a trail bike
         a = r * np.sin(np.mod(th + 0.42 * rr, 2 * np.pi / n) - np.pi / n)
         b = r * np.sin(np.mod(th - 0.42 * rr, 2 * np.pi / n) - np.pi / n)
-        return np.minimum(np.abs(a), np.abs(b)) - 0.0085
+        return np.minimum(np.abs(a), np.abs(b)) - (0.0085 if style == 'mesh' else 0.0045)
     if style == 'star':
         return np.abs(py) - (0.045 - 0.026 * rr)  # tapered to the rim
     if style == 'steel':  # pressed steel: disc with round windows

@@ -3,16 +3,16 @@ import { PhoneReveal } from '../shared/phone-reveal.tsx';
 import type { LocationsView } from '@forecourt/app/pages/blocks/locations.block';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon, minusIcon, plusIcon } from '@forecourt/ui/icons';
+import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
-import { DrawnMap } from '../shared/drawn-map.tsx';
 import { HoursTable } from '../shared/hours-table.tsx';
 import '@forecourt/ui/styles/faq.css';
 
 /** Where the dealers are (LOC-2). */
 export function LocationsBlock({ view }: { readonly view: LocationsView }) {
-  const { layout, heading, groups, perRow } = view;
+  const { layout, heading, groups, perRow, picture } = view;
   const [only] = groups[0]?.locations ?? [];
-  if (layout === 'single' && only) return <OneLocation heading={heading} location={only} />;
+  if (layout === 'single' && only) return <OneLocation heading={heading} location={only} picture={picture} />;
   return (
     <section className="sunk band">
       <div className="wrap">
@@ -62,13 +62,11 @@ function StateList({ groups }: Pick<LocationsView, 'groups'>) {
   );
 }
 
-function OneLocation({
-  heading,
-  location,
-}: {
-  readonly heading: string;
+interface OneLocationProps extends Pick<LocationsView, 'heading' | 'picture'> {
   readonly location: LocationCardView;
-}) {
+}
+
+function OneLocation({ heading, location, picture }: OneLocationProps) {
   return (
     <div className="one-location">
       <div className="one-words">
@@ -86,7 +84,15 @@ function OneLocation({
         </div>
         <HoursTable name={location.name} hours={location.hours} />
       </div>
-      {location.place && <DrawnMap place={location.place} name={location.name} />}
+      {picture && (
+        <Photo
+          className="one-pic"
+          picture={picture}
+          sizes="(min-width: 62.5em) 58vw, 92vw"
+          width={960}
+          height={640}
+        />
+      )}
     </div>
   );
 }

@@ -27,7 +27,12 @@ export function SearchBlock({ view }: Props) {
 
 function StageHero({ view }: Props) {
   return (
-    <section className="hero" data-look="stage" data-tone={view.picture?.tone}>
+    <section
+      className="hero"
+      data-look="stage"
+      data-tone={view.picture?.tone}
+      data-fills={view.picture?.isOwn ? '' : undefined}
+    >
       <HeroPicture view={view} />
       <div className="wrap">
         <div className="copy">

@@ -49,7 +49,7 @@ export function writeDocument({ head, layout, page, body, assets, iconUrl }: Doc
 
 /**
  * The Content-Security-Policy of the documents of a layout and a kind of page: what they run and style is hashed where it
- * is written. Other systems' pages that stand in an iframe come from `iframeSources`.
+ * is written. Other systems' pages that stand in an iframe come from `iframeSources`, which are also asked whether they answer.
  */
 export function documentPolicy(
   layout: LayoutView,
@@ -57,7 +57,10 @@ export function documentPolicy(
   iframeSources: readonly string[] = [],
 ): string {
   const { contentSecurityPolicy } = layoutMarkup(layout, assets);
-  return contentSecurityPolicy + (iframeSources.length > 0 ? `; frame-src ${iframeSources.join(' ')}` : '');
+  if (iframeSources.length === 0) return contentSecurityPolicy;
+  const sources = iframeSources.join(' ');
+  const asking = contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${sources}`);
+  return `${asking}; frame-src ${sources}`;
 }
 
 function layoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup {

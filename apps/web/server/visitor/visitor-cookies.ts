@@ -9,5 +9,8 @@ export const signInCookie = hostCookie('sign-in', /^[\w-]{40,1000}$/);
 /** Who sent a form: with it the next one about the same car is known to be theirs. */
 export const senderCookie = hostCookie('sender', /^[\w-]{43}$/);
 
+/** A way to an offer: whoever has it may go on with it. */
+export const offerCookie = hostCookie('offer', /^[\w-]{43}$/);
+
 /** A visit of somebody unknown: when it began, and what tells it from others. */
 export const visitCookie = hostCookie('visit', /^[\da-z]{6,10}\.[\w-]{22}$/);

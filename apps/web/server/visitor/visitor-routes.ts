@@ -12,6 +12,7 @@ import { serviceBookingRoutes } from './service-booking/service-booking-routes.t
 import { serviceChangeRoutes } from './service-booking/service-change-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { testDriveRoutes } from './test-drive/test-drive-routes.ts';
+import { tradeInRoutes } from './trade-in/trade-in-routes.ts';
 import { alertRoutes } from './watchlist/alert-routes.ts';
 import { savedSearchRoutes } from './watchlist/saved-search-routes.ts';
 import { watchlistRoutes } from './watchlist/watchlist-routes.ts';
@@ -32,6 +33,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...savedSearchRoutes,
   reportEventRoute,
   ...testDriveRoutes,
+  ...tradeInRoutes,
 ];
 
 const find = {

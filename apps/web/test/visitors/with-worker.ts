@@ -19,6 +19,8 @@ export interface TestSimulator {
   readonly messages: () => Promise<readonly TakenSms[]>;
   readonly setFault: (fault: object) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
+  /** How many lookups of plates there were, and the evaluations of one. */
+  readonly evaluations: (rego: string) => Promise<{ readonly lookups: number }>;
 }
 
 /** The two standard sites with everything behind them that a code passes: the queue, a worker and a vendor. */
@@ -39,6 +41,8 @@ export async function sitesWithWorker(): Promise<SitesWithWorker> {
     CODE_KEY: sites.secret,
     SMS_URL: `${vendor}/sms/messages`,
     SMS_KEY: 'key of tests',
+    VALUATION_URL: `${vendor}/valuation`,
+    VALUATION_KEY: 'key of tests',
     WORKER_PORT: '0',
   });
   const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
@@ -53,6 +57,8 @@ export async function sitesWithWorker(): Promise<SitesWithWorker> {
       setFault: async (fault) => {
         await ask('/faults', { method: 'PUT', body: JSON.stringify({ vendor: 'sms', ...fault }) });
       },
+      evaluations: async (rego) =>
+        (await ask(`/valuation/evaluations?rego=${rego}`)) as { readonly lookups: number },
       clearFaults: async () => {
         await ask('/faults', { method: 'DELETE' });
       },

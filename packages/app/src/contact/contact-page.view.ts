@@ -14,6 +14,10 @@ export interface ContactPlaceView extends Pick<
     readonly isHere: boolean;
   }[];
   readonly book: BlockLinkView | null;
+  /** Whom to ask for in the department that is shown. */
+  readonly person: { readonly name: string; readonly role: string } | null;
+  /** Of that person, else of the site. */
+  readonly email: string | null;
   /** Sends a text, where the number is a mobile. */
   readonly text: string | null;
   /** The days soon on which it keeps other hours: Friday 25 December, Christmas Day. */
@@ -63,5 +67,7 @@ export interface ContactPageView {
   readonly states: readonly StatePlacesView[];
   /** Finds one of the many by a GET form; null where they are few. */
   readonly finder: PlaceFinderView | null;
+  /** Of the site, where no place is shown at length. */
+  readonly email: string | null;
   readonly form: LeadFormView;
 }

@@ -1,3 +1,4 @@
+import { personToAsk } from '@forecourt/domain/contact/person-to-ask';
 import { isMobile } from '@forecourt/domain/contact/phone-words';
 import { longDay } from '@forecourt/domain/core/day-words';
 import { departmentOf, type Department } from '@forecourt/domain/locations/department';
@@ -6,6 +7,7 @@ import { locationContactLink } from '@forecourt/domain/locations/location-link';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { daysPlanned, exceptionalDays } from '@forecourt/domain/locations/exceptional-days';
 import type { Place } from '@forecourt/domain/locations/places';
+import { placeTitle } from '@forecourt/domain/locations/place-title';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
 import type { ContactPlaceView, PlaceRowView, StatePlacesView } from './contact-page.view.ts';
@@ -32,6 +34,8 @@ export function contactPlace(
   const { street, city, openText, isOpen, hours, phone, directions } = card;
   const isTold = new Set(departments.map(departmentOf)).size === departments.length;
   const isService = departmentOf(shown) === 'service';
+  const { contact } = page.context.settings;
+  const person = personToAsk(shown, contact.people);
   return {
     view: {
       name,
@@ -53,6 +57,8 @@ export function contactPlace(
       book: isService
         ? { label: 'Book in', href: pathFor(page.context.settings, 'bookService'), isExternal: false }
         : null,
+      person: person && { name: person.name, role: person.role },
+      email: person?.email ?? contact.email,
       text: phone?.kind === 'shown' && isMobile(phone.shown) ? phone.href.replace(/^tel:/, 'sms:') : null,
       exceptions: exceptionsOf(shown, page),
     },
@@ -73,10 +79,11 @@ function exceptionsOf(
     .map(({ date, name, hours }) => ({ day: [longDay(date), name].filter(Boolean).join(', '), hours }));
 }
 
-/** A place in a row of several. */
+/** A place in a row of several, with the name of its dealership where they are of several. */
 export function placeRow(
   { name, main }: Place,
   page: CardPage,
+  { isShared }: { readonly isShared: boolean },
 ): Shown<PlaceRowView & { readonly state: string }> {
   const { card, validUntil } = locationCard(main, null, page);
   const { street, city, state, openText, isOpen, phone, directions } = card;
@@ -84,7 +91,9 @@ export function placeRow(
   const own = card.page?.href ?? null;
   const isHere = own === null || own === pathFor(page.context.settings, 'contact');
   const href = isHere ? locationContactLink(main) : own;
-  const row = { key: main.id, name, street, city, openText, isOpen, phone, directions, href };
+  const owner = page.context.dealerships.find(({ id }) => id === main.dealershipId);
+  const title = owner && isShared ? placeTitle(main.name, owner.name) : name;
+  const row = { key: main.id, name: title, street, city, openText, isOpen, phone, directions, href };
   return { view: { ...row, state: state ?? 'Elsewhere' }, validUntil };
 }
 
@@ -103,7 +112,7 @@ export function placesByState(
     ([one, some], [other, more]) => Number(isHome(other)) - Number(isHome(one)) || more.length - some.length,
   );
   return ordered.map(([label, places]) => {
-    // Of those that somebody asked for, all are seen.
+    // Of those that somebody asked for, and of a few, all are seen.
     const first = isFound ? places : places.slice(0, seenAtOnce);
     const rest = places.slice(first.length);
     return {

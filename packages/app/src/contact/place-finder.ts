@@ -20,7 +20,8 @@ export function placeFinder(
   const typed = (typedText ?? '').trim().slice(0, mostTyped);
   const { places: found, instead } = typed === '' ? { places, instead: null } : findPlaces(places, typed);
   const sold = Map.groupBy(places.flatMap(placeBrands), (brand) => brand);
-  const brands = [...sold].toSorted(([one], [other]) => one.localeCompare(other));
+  // The only brand of all finds nothing.
+  const brands = sold.size > 1 ? [...sold].toSorted(([one], [other]) => one.localeCompare(other)) : [];
   return {
     places: found.length === 0 ? places : found,
     finder: {

@@ -7,7 +7,7 @@ import { contextOf } from '../stock/test/card-site.ts';
 import { showContactPage } from './show-contact-page.ts';
 
 const now = new Date('2026-11-16T00:00:00Z');
-const { harbourToyota } = twoSites;
+const { harbourToyota, harbourMazda } = twoSites;
 const at = (name: string, more: Partial<Location> = {}) =>
   buildLocation({ dealershipId: harbourToyota.id, name, slug: name.toLowerCase(), address: null, ...more });
 const naremburn = [
@@ -46,12 +46,40 @@ describe('LOC-1.1 the contact page', () => {
     expect(others?.places.map(({ name }) => name)).toEqual(['Brookvale']);
   });
 
+  it('lists a few that lie in as many states by state, where none is the site’s own', async () => {
+    const { address } = buildLocation();
+    const inState = (state: string) => at(`Town ${state}`, { address: address && { ...address, state } });
+    const spread = await shown(['TAS', 'ACT', 'NT'].map(inState));
+    expect(spread).toMatchObject({ place: null, others: null, heading: '3 dealerships' });
+    expect(spread.states.map(({ label }) => label).toSorted()).toEqual(['ACT', 'NT', 'TAS']);
+    expect((await shown(['TAS', 'ACT'].map(inState))).states).toEqual([]);
+  });
+
+  it('says whose a place is where they are of several dealerships', async () => {
+    const { others } = await shown([...naremburn, at('Penrith', { dealershipId: harbourMazda.id })]);
+    expect(others?.places.map(({ name }) => name)).toEqual([`${harbourMazda.slug} Penrith`]);
+  });
+
   it('shows the department that is asked for, and the first where it has no such', async () => {
     const service = await shown(naremburn, 'd=service');
     expect(service.place).toMatchObject({ book: { label: 'Book in' } });
     expect(service.place?.departments.find(({ isHere }) => isHere)?.label).toBe('Service');
     const odd = await shown(naremburn, 'd=%3Cscript%3E');
     expect(odd.place?.departments.find(({ isHere }) => isHere)?.label).toBe('Sales');
+  });
+
+  it('names whom to ask for in the department that is shown, with an address to write to', async () => {
+    const person = { name: 'Ann Lee', role: 'sales', department: 'sales', place: null, email: null };
+    const contact = { email: 'yard@harbour.example', people: [person] };
+    const sales = await shown(naremburn, '', { contact });
+    expect(sales.place).toMatchObject({
+      person: { name: 'Ann Lee', role: 'sales' },
+      email: 'yard@harbour.example',
+    });
+    expect(sales.email).toBeNull();
+    const service = await shown(naremburn, 'd=service', { contact });
+    expect(service.place).toMatchObject({ person: null, email: 'yard@harbour.example' });
+    expect((await shown(towns, '', { contact })).email).toBe('yard@harbour.example');
   });
 
   it('FORM-11 asks for a place where there are several, and never besides for a dealership', async () => {

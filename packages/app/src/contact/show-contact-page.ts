@@ -26,6 +26,8 @@ export interface ContactPorts {
 const mostLocations = 1_000;
 /** Above this nobody reads them all: they stand by state. */
 const mostInRow = 8;
+/** Of dealerships that are nobody's own, in as many states as this, only the near ones are of use: by state too. */
+const fewStates = 3;
 
 export interface ContactRequest {
   readonly slug?: string | null;
@@ -50,7 +52,9 @@ export async function showContactPage(
   if (slug !== null && !named) return null;
   const path = named ? locationContactLink(named.main) : contactPath;
   const page = { context, now, sitePages };
-  const isGroup = places.length > mostInRow;
+  const states = new Set(places.map(({ main: { address } }) => address?.state ?? null));
+  const isSpread = context.site.dealershipId === null && states.size >= fewStates;
+  const isGroup = places.length > mostInRow || isSpread;
   const main = places.find(({ departments }) => departments.some(({ primary }) => primary)) ?? places[0];
   const chosen = named ?? (isGroup ? null : (main ?? null));
   const parameters = new Map(readQueryString(query, { parameters: 20, characters: 60 }));
@@ -60,7 +64,8 @@ export async function showContactPage(
   const found = isGroup && !named ? placeFinder(places, parameters.get('near') ?? null, path) : null;
   const place = chosen && contactPlace(chosen, { asked, path }, page);
   const shown = found?.places ?? places;
-  const rows = shown.filter((one) => one !== chosen).map((one) => placeRow(one, page));
+  const isShared = new Set(places.map(({ main: { dealershipId } }) => dealershipId)).size > 1;
+  const rows = shown.filter((one) => one !== chosen).map((one) => placeRow(one, page, { isShared }));
   const heading = named ? `Contact ${named.name}` : 'Contact us';
   const crumbs = crumbsOf({ heading, path, contactPath });
   return {
@@ -90,10 +95,11 @@ export async function showContactPage(
           ? placesByState(
               rows.map(({ view }) => view),
               main?.main ?? null,
-              { isFound: shown.length < places.length },
+              { isFound: shown.length < places.length || places.length <= mostInRow },
             )
           : [],
       finder: found && found.finder,
+      email: place ? null : settings.contact.email,
       form: leadFormViewOf(
         context,
         { car: null, locations },

@@ -19,6 +19,8 @@ export interface FigureView {
 export interface LoanView {
   readonly pair: readonly [repayment: FigureView, comparison: FigureView];
   readonly facts: readonly { readonly label: string; readonly text: string }[];
+  /** What is due at the end beside the last repayment; null: nothing. */
+  readonly finalPayment: string | null;
   /** What is paid over time; null where the offer does not say it. */
   readonly bars: PaymentBarsView | null;
   /** The lender's own figures; else they were worked out here. */
@@ -37,11 +39,13 @@ export function loanViewOf(offer: LoanOffer, choice: LoanChoice): LoanView {
   const quote = loanQuote(offer, choice);
   const repayment = { figure: formatWholeDollars(quote.repaymentCents), unit: units[choice.frequency] };
   const comparison = comparisonFigure(offer);
+  const finalPayment = quote.balloonCents === 0 ? null : formatDollars(quote.balloonCents);
   const bars = quote.totalCents === null ? null : paymentBars(quote);
   const said = [repayment, comparison].map(({ figure, unit }) => `${figure} ${unit}`).join(', ');
   return {
     pair: [repayment, comparison],
-    facts: factsOf(offer, choice, quote),
+    facts: factsOf(offer, choice, { ...quote, finalPayment }),
+    finalPayment,
     bars,
     isAsOffered: quote.isAsOffered,
     spoken: `${said}.`,
@@ -61,6 +65,7 @@ export function unpricedLoanView(
   return {
     pair: [first ?? interest, comparisonFigure(rates)],
     facts: first ? [{ label: 'Interest rate', text: interest.figure }] : [],
+    finalPayment: null,
     bars: null,
     isAsOffered: true,
     spoken: '',
@@ -77,9 +82,13 @@ function comparisonFigure({ comparisonRate }: Pick<LoanOffer, 'comparisonRate'>)
   return { figure: `${formatRate(comparisonRate)} p.a.`, unit: 'comparison rate' };
 }
 
-function factsOf(offer: LoanOffer, choice: LoanChoice, quote: LoanQuote): LoanView['facts'] {
+function factsOf(
+  offer: LoanOffer,
+  choice: LoanChoice,
+  quote: LoanQuote & Pick<LoanView, 'finalPayment'>,
+): LoanView['facts'] {
   const { depositCents, tradeInCents, termMonths } = choice;
-  const { amountCents, balloonCents, totalCents } = quote;
+  const { amountCents, finalPayment, totalCents } = quote;
   const knowsTerm = offer.knowsTerm || !quote.isAsOffered;
   const facts: readonly (readonly [label: string, text: string | null])[] = [
     ['Interest rate', `${formatRate(offer.interestRate)} p.a.`],
@@ -87,7 +96,7 @@ function factsOf(offer: LoanOffer, choice: LoanChoice, quote: LoanQuote): LoanVi
     ['Term', knowsTerm ? termInWords(termMonths) : null],
     ['Deposit', depositCents === 0 ? 'None' : formatDollars(depositCents)],
     ['Trade-in', tradeInCents === 0 ? null : formatDollars(tradeInCents)],
-    ['Final payment (balloon)', balloonCents === 0 ? null : formatDollars(balloonCents)],
+    ['Final payment (balloon)', finalPayment],
     ['Total payable', totalCents === null ? null : formatWholeDollars(totalCents)],
   ];
   return facts.flatMap(([label, text]) => (text === null ? [] : { label, text }));

@@ -142,6 +142,9 @@ const phoneOf = async (masksPhone: boolean) =>
 const layoutOf = async (count: number) =>
   blockOf((await home({ ...withCars, locations: locations(count) }, blocks)).view, 'locations')?.layout;
 
+const shownOf = async (count: number, settings: object) =>
+  blockOf((await home({ ...withCars, locations: locations(count) }, settings)).view, 'locations')?.picture;
+
 describe('LOC-2.1 the locations of a home page', () => {
   it('are one at length, with today’s hours marked and whether it is open', async () => {
     // Monday, 10 in the morning in Brisbane.
@@ -156,6 +159,13 @@ describe('LOC-2.1 the locations of a home page', () => {
       ['Sat', false],
       ['Sun', false],
     ]);
+  });
+
+  it('show the one with the picture that the site has of it, and several without', async () => {
+    const locationPicture = { url: '/media/demo/front.jpg', alt: 'Our front door' };
+    const pictured = { home: { ...blocks.home, locationPicture } };
+    expect(await shownOf(1, pictured)).toMatchObject({ alt: 'Our front door' });
+    expect([await shownOf(1, blocks), await shownOf(2, pictured)]).toEqual([null, null]);
   });
 
   it('are several side by side, and many in a list by state', async () => {

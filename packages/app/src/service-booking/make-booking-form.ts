@@ -11,7 +11,7 @@ import {
   type ServiceDay,
 } from '@forecourt/domain/service-booking/service-days';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
-import { placeName } from '@forecourt/domain/locations/location-slug';
+import { placeTitle } from '@forecourt/domain/locations/place-title';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { Location } from '@forecourt/domain/locations/location';
@@ -51,7 +51,7 @@ export function makeBookingForm(
   const asked = {
     workshops: workshops.map(({ location, dealership }) => ({
       value: location.id,
-      label: workshopName(location.name, dealership.name),
+      label: placeTitle(location.name, dealership.name),
       ...(workshops.length > mostInOneList && { group: knownText(location.address?.state) ?? 'Elsewhere' }),
     })),
     ownWorkshop: ownWorkshop(context, workshops),
@@ -78,12 +78,6 @@ function ownWorkshop(
 ): string | null {
   const own = workshops.filter(({ dealership }) => dealership.id === site.dealershipId);
   return workshops.length > mostInOneList ? null : (onlyOption(own)?.location.id ?? null);
-}
-
-/** Of the dealership where both differ: 'Aspley' of 'Moreton Toyota Aspley' says enough. */
-function workshopName(location: string, dealership: string): string {
-  const place = placeName(location);
-  return dealership.includes(place) || place.includes(dealership) ? place : `${dealership}, ${place}`;
 }
 
 const oldestYear = 1960;

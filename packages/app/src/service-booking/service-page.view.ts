@@ -15,6 +15,8 @@ export interface ServicePageView
   readonly contact: {
     readonly heading: string;
     readonly showsMap: boolean;
+    /** It is the workshop beside the form: the map alone is shown. */
+    readonly isToldBeside: boolean;
     readonly locations: readonly LocationCardView[];
   } | null;
 }

@@ -31,6 +31,8 @@ export async function showServicePage(
     .filter(({ id }) => contact?.locationIds.includes(id))
     .slice(0, mostContacts)
     .map((location) => locationCard(location, null, page));
+  const showsMap = contact?.kind === 'map';
+  const isToldBeside = section.workshop !== null && cards.length === 1;
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Service', href: null },
@@ -59,10 +61,11 @@ export async function showServicePage(
       picture: imageUrl === null ? null : pictureView(ports.media, { url: imageUrl, alt: '' }, 75),
       bookingHeading: 'Book a service',
       contact:
-        contact && cards.length > 0
+        cards.length > 0 && (showsMap || !isToldBeside)
           ? {
               heading: cards.length === 1 ? 'Where to find the workshop' : 'Our workshops',
-              showsMap: contact.kind === 'map',
+              showsMap,
+              isToldBeside,
               locations: cards.map(({ card }) => card),
             }
           : null,

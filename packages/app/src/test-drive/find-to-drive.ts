@@ -6,7 +6,7 @@ import { changeQuery } from '@forecourt/domain/stock/sidebar/change-filters';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import { StockIndexUnavailable, type StockIndex } from '../ports/stock/stock-index.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { stockOverview } from '../stock/search/stock-overview.ts';
+import { readBy, stockOverview } from '../stock/search/stock-overview.ts';
 import { stockSite } from '../stock/search/stock-site.ts';
 import type { WhichStepView } from './test-drive-page.view.ts';
 import { whichChoice } from './which-choice.ts';
@@ -32,9 +32,9 @@ export async function findToDrive(
 ): Promise<WhichStepView['find']['found']> {
   const { settings } = context;
   try {
-    const { vocabulary, makes } = await stockOverview(ports, context, now);
+    const overview = await stockOverview(ports, context, now);
     const asTyped = changeQuery(emptySearch(settings.search.defaultSort), typed);
-    const state = withReadWords(asTyped, vocabulary, now.getUTCFullYear());
+    const state = withReadWords(asTyped, readBy(context, overview, now));
     const search = { state, pageSize: mostFound, facets: [], stats: [] };
     const { count, hits } = await ports.stockIndex.search(stockSite(context, now), search);
     return {
@@ -42,7 +42,7 @@ export async function findToDrive(
       all:
         count > mostFound
           ? {
-              href: hrefOfSearch(searchAddress(state, { search: settings.search, makes })),
+              href: hrefOfSearch(searchAddress(state, { search: settings.search, makes: overview.makes })),
               text: `See all ${count.toLocaleString('en-AU')}`,
             }
           : null,

@@ -3,6 +3,7 @@ import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
 import type { DriveChoice } from '../shared/drive-address.ts';
+import { StockIndexUnavailable } from '../ports/stock/stock-index.port.ts';
 import { contextOf, media } from '../stock/test/card-site.ts';
 import { fewCarsIndex } from '../stock/test/few-cars-index.ts';
 import { showWhich } from './show-which.ts';
@@ -15,6 +16,8 @@ const rav4 = buildCar({ dealershipId: harbourToyota.id, make: 'Toyota', model: '
 const bt50 = buildCar({ dealershipId: harbourToyota.id, make: 'Mazda', model: 'BT-50', slug: 'bt-50' });
 const another = buildCar({ dealershipId: harbourToyota.id, make: 'Toyota', model: 'RAV4', slug: 'rav4-2' });
 const stockIndex = fewCarsIndex([rav4, bt50, another]);
+const mazda = (model: string) =>
+  buildCar({ dealershipId: harbourToyota.id, make: 'Mazda', model, slug: model.toLowerCase() });
 const nothing: DriveChoice = {
   car: null,
   model: null,
@@ -57,6 +60,39 @@ describe('FORM-4 which one', () => {
       'Toyota RAV4',
     ]);
     expect(unsureHref).toBe('/book-test-drive?model=any');
+  });
+
+  it('says that no engine answers, and whom to ask then', async () => {
+    expect(await which()).toMatchObject({ notice: null, askHref: null });
+    const down = { ...stockIndex, search: () => Promise.reject(new StockIndexUnavailable('down')) };
+    const { view } = await showWhich({ stockIndex: down, media }, contextOf('harbour', {}), {
+      choice: nothing,
+      find: null,
+      of: null,
+      now,
+    });
+    expect(view).toMatchObject({
+      notice: { heading: 'We can’t show our cars right now' },
+      models: null,
+      askHref: '/contact-us',
+    });
+  });
+
+  it('lists models from A to Z, and tells two of one apart by their stock numbers', async () => {
+    const some = fewCarsIndex([mazda('CX-9'), mazda('CX-30'), mazda('2')]);
+    const { view } = await showWhich({ stockIndex: some, media }, contextOf('harbour', {}), {
+      choice: nothing,
+      find: null,
+      of: null,
+      now,
+    });
+    expect(view).toMatchObject({
+      models: {
+        makes: [{ options: [{ label: 'Mazda 2' }, { label: 'Mazda CX-9' }, { label: 'Mazda CX-30' }] }],
+      },
+    });
+    const { ofModel } = await which({}, {}, null, 'Toyota RAV4');
+    expect(new Set(ofModel?.choices.map(({ note }) => /Stock\u{A0}(\S+)/u.exec(note)?.[1])).size).toBe(2);
   });
 
   it('keeps the place that was chosen before', async () => {

@@ -52,13 +52,12 @@ export async function showWhich(
     step: 'which',
     heading: `Book a ${drive}`,
     stepText: 'which one?',
-    notice:
-      choice.car === null && choice.model === null
-        ? null
-        : {
-            heading: 'That one isn’t here to drive any more',
-            text: `Pick another ${noun}, or a model, below.`,
-          },
+    notice: noticeOf({
+      isChosen: choice.car !== null || choice.model !== null,
+      hasStock: stock !== null,
+      noun,
+      nouns,
+    }),
     ownHref: to({}),
     words: {
       own: 'You saved or looked at',
@@ -83,11 +82,34 @@ export async function showWhich(
     ofModel,
     unsureHref: to({ model: unsureModel }),
     browseHref: pathFor(settings, 'search'),
+    askHref: stock ? null : pathFor(settings, 'contact'),
     car: null,
     summary: { ...summaryOf(context, null), model: null, when: null },
     back: null,
   };
   return drivePage(context, view);
+}
+
+interface NoticeOf {
+  readonly isChosen: boolean;
+  readonly hasStock: boolean;
+  readonly noun: string;
+  readonly nouns: string;
+}
+
+/** Why the page is not what was hoped for; null where it is. */
+function noticeOf({ isChosen, hasStock, noun, nouns }: NoticeOf): WhichStepView['notice'] {
+  if (!hasStock) {
+    return {
+      heading: `We can’t show our ${nouns} right now`,
+      text: 'Book a time without one, or call us and we’ll have it ready.',
+    };
+  }
+  if (!isChosen) return null;
+  return {
+    heading: 'That one isn’t here to drive any more',
+    text: `Pick another ${noun}, or a model, below.`,
+  };
 }
 
 /** Of which model one is chosen, in addresses. */
@@ -140,7 +162,9 @@ function modelForm(
       .toSorted((one, other) => one.make.localeCompare(other.make))
       .map(({ make, models }) => ({
         make,
-        options: models.map((model) => ({ value: `${make} ${model}`, label: `${make} ${model}` })),
+        options: models
+          .toSorted((one, other) => one.localeCompare(other, 'en-AU', { numeric: true }))
+          .map((model) => ({ value: `${make} ${model}`, label: `${make} ${model}` })),
       })),
   };
 }

@@ -86,7 +86,7 @@ export interface WhichChoiceView {
 export interface WhichStepView extends Shared {
   readonly step: 'which';
   readonly stepText: string;
-  /** The car that was asked for cannot be had. */
+  /** The car that was asked for cannot be had, or none can be shown. */
   readonly notice: { readonly heading: string; readonly text: string } | null;
   /** Cars that the browser knows: the address to which the slug of one is added. */
   readonly ownHref: string;
@@ -129,6 +129,8 @@ export interface WhichStepView extends Shared {
   } | null;
   readonly unsureHref: string;
   readonly browseHref: string;
+  /** Whom to ask, while no engine answers what is here. */
+  readonly askHref: string | null;
 }
 
 /** Locations of one state; null where there are few enough for one list. */

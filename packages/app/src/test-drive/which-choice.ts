@@ -1,5 +1,4 @@
 import { knownText } from '@forecourt/domain/core/known-text';
-import { placeName } from '@forecourt/domain/locations/location-slug';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -22,6 +21,8 @@ export function whichChoice(
   const { fullName, facts, price, location, picture } = carCardViewOf(car, context, { media, now }).card;
   const cost = price.kind === 'amount' ? `${price.amount} ${price.basis}` : price.text;
   const driven = facts.find(({ name }) => name === 'odometer')?.text.replace(' ', '\u{A0}') ?? null;
+  // Two of the same are told apart by it alone.
+  const stockNumber = knownText(car.stockNumber);
   return {
     href: hrefOf(car.slug),
     name: fullName,
@@ -29,7 +30,8 @@ export function whichChoice(
       cost,
       driven,
       knownText(car.colour),
-      location && placeName(location),
+      location,
+      stockNumber && `Stock\u{A0}${stockNumber}`,
       car.reserved ? 'on hold' : null,
     ]
       .filter(Boolean)

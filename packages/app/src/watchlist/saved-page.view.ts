@@ -1,3 +1,4 @@
+import type { RateWarningView } from '../stock/card/weekly.view.ts';
 import type { SavedCarView } from './show-car-cards.ts';
 
 /** The page with everything that is saved (URL-8). What that is, the browser asks for. */
@@ -25,6 +26,8 @@ export interface SavedPageView {
   readonly isOnDevice: boolean;
   /** The site books times of test drives, so that a car can say when it is free. */
   readonly asksFreeDays: boolean;
+  /** Stands with a weekly repayment (LAW-2); null where the cards of the site have none. */
+  readonly rateWarning: RateWarningView | null;
   /** Messages about saved cars, which only those who sign in can have; null where nobody does. */
   readonly alerts: {
     /** By text to the number that was signed in with, at one press; `on` once that is agreed to. */

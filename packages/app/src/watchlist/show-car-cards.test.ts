@@ -21,7 +21,11 @@ const reduced = buildCar({
 const sold = buildCar({ ...at, status: 'sold', sold: true });
 const draft = buildCar({ ...at, showOnDealerWebsite: false });
 
-async function show(cars: readonly Car[], site: 'harbour' | 'ranges' = 'harbour') {
+async function show(
+  cars: readonly Car[],
+  site: 'harbour' | 'ranges' = 'harbour',
+  overrides: Parameters<typeof contextOf>[1] = {},
+) {
   const stores = {
     cars: { listByIds: async (ids: readonly string[]) => cars.filter(({ id }) => ids.includes(id)) },
   };
@@ -30,7 +34,7 @@ async function show(cars: readonly Car[], site: 'harbour' | 'ranges' = 'harbour'
     store: { run: <T>(_: unknown, work: (s: typeof stores) => Promise<T>) => work(stores) },
   };
   const requested = [...cars, { id: buildId() }].map(({ id }) => ({ id, savedAt }));
-  const shown = await showCarCards(ports, contextOf(site), { requested, now });
+  const shown = await showCarCards(ports, contextOf(site, overrides), { requested, now });
   if (!shown.ok) throw new Error('cards are always shown');
   return shown.value;
 }
@@ -59,9 +63,33 @@ describe('cards of saved cars', () => {
     expect(gone?.card.buttons.map(({ opens }) => opens)).toEqual(['form']);
   });
 
-  it('LAW-2.3 have no weekly repayment, as no warning stands beside them', async () => {
-    const [first] = (await show([reduced])).cars;
-    expect(first?.card.price).toMatchObject({ kind: 'amount', weekly: null });
+  it('TEN-7 tell kilometres and engine of a motorcycle, as nearly all are manual and burn petrol', async () => {
+    const bike = buildCar({ ...at, itemType: 'motorcycle', km: 4_100, engineSize: '689' });
+    const [ridden] = (await show([bike], 'harbour', { stock: { itemTypes: ['motorcycle'] } })).cars;
+    expect(ridden?.card.chips.slice(0, 2)).toEqual(['4,100 km', '689 cc']);
+    expect(ridden?.card.chips).not.toContain('Petrol');
+  });
+
+  it('LAW-2.3 have the weekly repayment with its comparison rate, where the cards of the site have it', async () => {
+    const financed = buildCar({
+      ...at,
+      lenders: [
+        {
+          provider: 'plenti',
+          interestRate: 8.5,
+          comparisonRate: 9.9,
+          paymentWeekCents: 13_200,
+          termYears: 5,
+        },
+      ],
+    });
+    const finance = { showsFinance: true, provider: 'plenti', showsWeeklyPriceOnCards: true } as const;
+    const [first] = (await show([financed], 'harbour', { finance })).cars;
+    expect(first?.card.price).toMatchObject({
+      weekly: { price: expect.stringMatching(/per week$/), comparisonRate: 'Comparison rate 9.90% p.a.' },
+    });
+    const [quiet] = (await show([financed])).cars;
+    expect(quiet?.card.price).toMatchObject({ kind: 'amount', weekly: null });
   });
 
   it('are none without cars', async () => {

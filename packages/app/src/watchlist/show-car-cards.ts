@@ -1,4 +1,5 @@
 import { ok, type Result } from '@forecourt/domain/core/result';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { savedCarEvent, type SavedCarEvent } from '@forecourt/domain/watchlist/saved-car-event';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
@@ -21,6 +22,10 @@ export interface CarCardsView {
   readonly cars: readonly SavedCarView[];
 }
 
+type CardFacts = Pick<SiteContext['settings']['carCard'], 'details' | 'chips'>;
+const carFacts: CardFacts = { details: [], chips: ['km', 'transmission', 'fuel'] };
+const bikeFacts: CardFacts = { details: ['odometer', 'engine'], chips: [] };
+
 export interface CarCardsPorts {
   readonly store: StoreRunner<{ readonly cars: Pick<CarStore, 'listByIds'> }>;
   readonly media: MediaAddresses;
@@ -38,29 +43,25 @@ export async function showCarCards(
       ? []
       : await store.run(context.scope, ({ cars }) => cars.listByIds(wanted.map(({ id }) => id)));
   const savedAts = new Map(wanted.map(({ id, savedAt }) => [id, savedAt]));
-  const site = { ...context, settings: savedListSettings(context.settings) };
   const shown = found.filter((car) => isOnSite(car, context, now));
   const cars = shown.map((car) => ({
-    card: glanceCard(carCardViewOf(listedCar(car), site, { media, now }).card),
+    card: glanceCard(carCardViewOf(listedCar(car), savedListSite(car, context), { media, now }).card),
     event: savedCarEvent(car, { savedAt: savedAts.get(car.id) ?? null, now, zone: context.zone }).event,
   }));
   return ok({ cars });
 }
 
-/**
- * What is weighed up among cars that are known already: how far each has gone, and what to do next. A weekly repayment
- * needs the law's warning on the same screen (LAW-2), and these cards stand on any.
- */
-function savedListSettings(settings: SiteContext['settings']): SiteContext['settings'] {
+/** What is weighed up among vehicles that are known already: how far each has gone, and what to do next. */
+function savedListSite({ itemType }: Pick<Car, 'itemType'>, context: SiteContext): SiteContext {
+  const { settings } = context;
+  // Nearly every motorcycle is a manual that burns petrol: what tells two apart is the engine.
+  const told = itemType === 'motorcycle' ? bikeFacts : carFacts;
   return {
-    ...settings,
-    carCard: {
-      ...settings.carCard,
-      details: [],
-      caravanDetails: ['sleeps', 'length', 'tare', 'atm'],
-      chips: ['km', 'transmission', 'fuel'],
+    ...context,
+    settings: {
+      ...settings,
+      carCard: { ...settings.carCard, caravanDetails: ['sleeps', 'length', 'tare', 'atm'], ...told },
+      cardButtons: { ...settings.cardButtons, shown: ['testDrive', 'quickEnquiry'] },
     },
-    cardButtons: { ...settings.cardButtons, shown: ['testDrive', 'quickEnquiry'] },
-    finance: { ...settings.finance, showsWeeklyPriceOnCards: false },
   };
 }

@@ -37,6 +37,14 @@ const cars: readonly Car[] = [
     lenders: [plenti({ paymentWeekCents: 9_000, termYears: 7 })],
   }),
   buildCar({ ...at(harbourToyota), slug: 'nameless', model: null }),
+  buildCar({
+    ...at(harbourToyota),
+    slug: 'mazda-3',
+    make: 'Mazda',
+    model: '3',
+    priceCents: 1_500_000,
+    subscriptionPriceCents: 29_900,
+  }),
   buildCar({ ...at(harbourToyota), slug: 'held', reserved: true }),
   buildCar({
     ...at(harbourToyota),
@@ -98,6 +106,11 @@ describe('WATCH-4 the page that compares', () => {
     expect(price).toMatchObject({ label: 'Price', differs: true, best: { place: 0, word: 'Lowest' } });
   });
 
+  it('shows what a car costs to buy, where it can be subscribed to as well', async () => {
+    const { view } = (await show('cars=one,mazda-3')) ?? {};
+    expect(view?.cars[1]?.price).toMatchObject({ kind: 'amount', amount: '$15,000', purchase: null });
+  });
+
   it('ends each column with what to do next, and a car that is gone with one like it', async () => {
     const { view } = (await show('cars=one,kia')) ?? {};
     expect(view?.cars.map(({ buttons }) => buttons.map(({ opens }) => opens))).toEqual([
@@ -128,6 +141,7 @@ describe('WATCH-4 the page that compares', () => {
 
   it('is headed by the models where they differ', async () => {
     expect((await show('cars=one,hilux'))?.view.title).toBe('Corolla or HiLux?');
+    expect((await show('cars=one,mazda-3'))?.view.title).toBe('Corolla or Mazda3?');
     expect((await show('cars=one,nameless'))?.view.title).toBe('Compare two cars');
   });
 

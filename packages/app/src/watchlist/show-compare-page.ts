@@ -1,5 +1,5 @@
-import { knownText } from '@forecourt/domain/core/known-text';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
+import { plainModelName } from '@forecourt/domain/models/model-name';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
@@ -10,6 +10,7 @@ import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-
 import { isTestDrivable } from '@forecourt/domain/stock/presentation/test-drivable';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
+import { pricedToBuy } from '@forecourt/domain/watchlist/compare-rules';
 import { bestOf, compareRow, compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
 import type { Page } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
@@ -106,7 +107,7 @@ function compareViewOf(
   const same = rows.filter(({ isSame, isKey, label }) => isSame && !isKey && label !== weeklyLabel);
   const noun = vehicleNoun(Math.max(2, cars.length), settings.stock);
   return {
-    title: titleOf(cars) ?? `Compare ${cars.length < 2 ? '' : `${numbers[cars.length]} `}${noun}`,
+    title: titleOf(cars, settings) ?? `Compare ${cars.length < 2 ? '' : `${numbers[cars.length]} `}${noun}`,
     rateWarning: weekly.length > 0 ? rateWarningViewOf(settings) : null,
     cars: columns,
     groups: groupsOf(rows.filter((row) => (isNarrowed ? row.differs : !same.includes(row)))),
@@ -175,8 +176,10 @@ function inGroups(rows: readonly CompareRow[]): readonly CompareRow[] {
 }
 
 /** HiLux, Ranger or Triton? Null where two are of one model, or of none that is known. */
-function titleOf(cars: readonly Car[]): string | null {
-  const models = cars.flatMap(({ model }) => knownText(model) ?? []);
+function titleOf(cars: readonly Car[], settings: SiteContext['settings']): string | null {
+  const models = cars.flatMap(
+    ({ make, model: name }) => plainModelName({ name, make }, settings.models) ?? [],
+  );
   const last = models.at(-1);
   if (last === undefined || cars.length < 2 || new Set(models).size < cars.length) return null;
   return `${models.slice(0, -1).join(', ')} or ${last}?`;
@@ -205,7 +208,7 @@ function columnOf(
       image.kind === 'photo' ? pictureView(media, image, settings.media.listQuality, pictureWidths) : null,
     pendingText: settings.media.photosPendingText,
     // A weekly repayment needs the law's warning beside it: it has a row of its own, with that under it.
-    price: priceViewOf(car, settings, null),
+    price: priceViewOf(pricedToBuy(car, settings), settings, null),
     isGone: !isAvailable(car),
     state: stateOf(car, settings),
     buttons: cardButtonViews(listedCar(car), {

@@ -35,6 +35,12 @@ describe('the page of saved cars', () => {
     );
   });
 
+  it('LAW-2.3 has the warning ready where cards have weekly repayments', () => {
+    const context = contextOf('harbour', { finance: { showsWeeklyPriceOnCards: true } });
+    expect(showSavedPage(context)?.view.rateWarning?.warning).toMatch(/^WARNING/);
+    expect(show()?.view.rateWarning).toBeNull();
+  });
+
   it('is not there on a site that saves nothing', () => {
     expect(show({ hasWatchlist: false, allowsFavourites: false })).toBeNull();
   });

@@ -8,6 +8,7 @@ import { signInPaths } from '../accounts/show-sign-in-page.ts';
 import type { Page } from '../shared/page.view.ts';
 import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { rateWarningViewOf } from '../stock/card/weekly.view.ts';
 import type { SavedPageView } from './saved-page.view.ts';
 import { savingViewOf } from './saving.view.ts';
 
@@ -26,7 +27,7 @@ export function savedPage(
   context: SiteContext,
   { list, signedIn }: { readonly list: SavedPageView['list']; readonly signedIn: KnownVisitor | null },
 ): Page<'saved', SavedPageView> {
-  const { stock, testDrive } = context.settings;
+  const { stock, testDrive, finance } = context.settings;
   const { savesOnDevice, savesInAccount, listLabel: title, listHref, searchHref } = savingViewOf(context);
   const [noun, nouns] = [vehicleNoun(1, stock), vehicleNoun(2, stock)];
   return {
@@ -62,6 +63,7 @@ export function savedPage(
           }
         : null,
       asksFreeDays: testDrive.asksTime,
+      rateWarning: finance.showsWeeklyPriceOnCards ? rateWarningViewOf(context.settings) : null,
       alerts: savesInAccount ? alertTexts(context) : null,
     },
     validUntil: null,

@@ -204,7 +204,7 @@ const none = (why: string) =>
 it.each<[StateCode, Given, string | null]>([
   ['vic', {}, 'Statutory warranty: 3 months or 5,000 km, whichever comes first.'],
   ['qld', { km: 200_000 }, 'Statutory warranty: 1 month or 1,000 km, whichever comes first.'],
-  ['qld', { itemType: 'caravan' }, none('the law of its state gives none for a vehicle of this kind')],
+  ['qld', { itemType: 'caravan' }, none('the law of its state gives none for one of its kind')],
   ['vic', { km: 160_000 }, none('it has done more kilometres than the law of its state covers')],
   ['vic', { buildDate: '2010-01-01' }, none('it’s older than the law of its state covers')],
   ['wa', { priceCents: 300_000 }, none('its price is outside what the law of its state covers')],

@@ -75,7 +75,7 @@ const reasons: Readonly<Record<WarrantyGap, string>> = {
   age: 'it’s older than the law of its state covers',
   km: 'it has done more kilometres than the law of its state covers',
   price: 'its price is outside what the law of its state covers',
-  law: 'the law of its state gives none for a vehicle of this kind',
+  law: 'the law of its state gives none for one of its kind',
 };
 
 /** How far it reaches, beside a label that says what it is; null where nothing can be said. */

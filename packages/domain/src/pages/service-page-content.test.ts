@@ -32,7 +32,11 @@ describe('SERV-1.1 the form of the service page', () => {
     [{ serviceBooking: { form: 'registry' } }, { kind: 'registry' }],
     [
       { serviceBooking: { form: 'frame', frameUrl: 'https://booking.example/7' } },
-      { kind: 'iframe', url: 'https://booking.example/7' },
+      { kind: 'iframe', url: 'https://booking.example/7', provider: 'booking.example' },
+    ],
+    [
+      { serviceBooking: { form: 'frame', frameUrl: 'https://b.example', iframeProvider: 'Plainbook' } },
+      { kind: 'iframe', url: 'https://b.example', provider: 'Plainbook' },
     ],
     [{ serviceBooking: { form: 'frame' } }, { kind: 'standard' }],
     [{ serviceBooking: { form: 'standard', frameUrl: 'https://booking.example/7' } }, { kind: 'standard' }],
@@ -42,7 +46,7 @@ describe('SERV-1.1 the form of the service page', () => {
   });
 
   it.each(['javascript:alert(1)', '/book-a-service'])('is never a frame of %s', (frameUrl) => {
-    expect(serviceForm({ form: 'frame', frameUrl })).toEqual({ kind: 'standard' });
+    expect(serviceForm({ form: 'frame', frameUrl, iframeProvider: null })).toEqual({ kind: 'standard' });
   });
 });
 

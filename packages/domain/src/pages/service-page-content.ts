@@ -4,18 +4,28 @@ import { atAnchor } from '../site/anchors.ts';
 import { navigationLink, type NavigationLink, type NavigationSite } from '../site/navigation.ts';
 import { safeLink } from '../core/safe-link.ts';
 
-type FormSettings = Pick<SiteSettings['serviceBooking'], 'form' | 'frameUrl'>;
+type FormSettings = Pick<SiteSettings['serviceBooking'], 'form' | 'frameUrl' | 'iframeProvider'>;
 
 export type ServiceForm =
-  | { readonly kind: 'iframe'; readonly url: string }
+  | {
+      readonly kind: 'iframe';
+      readonly url: string;
+      /** Whose page it is: by name, else by its host. */
+      readonly provider: string;
+    }
   | { readonly kind: 'registry' }
   | { readonly kind: 'standard' };
 
 /** Which form the service page has (SERV-1): a frame without an address would be empty, so it is the default one. */
-export function serviceForm({ form, frameUrl }: FormSettings): ServiceForm {
+export function serviceForm({ form, frameUrl, iframeProvider }: FormSettings): ServiceForm {
   if (form !== 'frame') return { kind: form };
   const link = safeLink(frameUrl);
-  return link?.kind === 'external' ? { kind: 'iframe', url: link.href } : { kind: 'standard' };
+  if (link?.kind !== 'external') return { kind: 'standard' };
+  return { kind: 'iframe', url: link.href, provider: iframeProvider ?? hostOf(link.href) };
+}
+
+function hostOf(address: string): string {
+  return address.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '');
 }
 
 type ServiceLocation = Pick<Location, 'id' | 'locationType' | 'visible' | 'address' | 'phone'>;

@@ -1,7 +1,11 @@
 import type { OverridesOf } from './define-setting.ts';
+import { vehicleSections } from './groups/vehicle-page.settings.ts';
 import type { settingsRegistry } from './registry.ts';
 
 type Overrides = OverridesOf<typeof settingsRegistry>;
+
+/** The line under the title, the key information and the specifications say all that a summary would. */
+const withoutSummary = vehicleSections.filter((section) => section !== 'summary');
 
 /**
  * What each template changes of the platform's defaults. A template is nothing but these values: no page
@@ -14,8 +18,10 @@ export const templateDefaults = {
       // A used car without pictures looks like a mistake here; a new one is shown by its model's picture.
       templateFilter: 'car_type in (new, demo) or photos_count >= 3',
     },
-    carCard: { chips: ['body', 'drive'], showsLocation: false },
+    search: { callToActionPositions: [8] },
+    carCard: { chips: ['body', 'drive'] },
     cardButtons: { shown: ['explore', 'testDrive'] },
+    vehiclePage: { sections: withoutSummary },
     price: { showsMarketIndicator: false },
   },
 
@@ -103,6 +109,7 @@ export const templateDefaults = {
     },
     carCard: { showsFuelTag: true, chips: [] },
     cardButtons: { shown: ['explore', 'quickEnquiry'], exploreText: 'View details' },
+    vehiclePage: { sections: withoutSummary },
     price: { showsSaving: true },
     finance: { showsWeeklyPriceOnCards: true },
     watchlist: { allowsCompare: true, hasGarage: true },
@@ -154,6 +161,7 @@ export const templateDefaults = {
       panelRadiusPx: 12,
       chipRadiusPx: 8,
     },
+    search: { callToActionPositions: [8] },
     carCard: { showsStaffNote: true },
     layout: {
       density: 'roomy',
@@ -188,20 +196,7 @@ export const templateDefaults = {
     stock: { itemTypes: ['car', 'caravan'] },
     vehiclePage: {
       // What the family says of a car comes before its figures.
-      sections: [
-        'comments',
-        'keyInformation',
-        'summary',
-        'specifications',
-        'whatsIncluded',
-        'whyBuyFromUs',
-        'reserveOnline',
-        'protectYourCar',
-        'features',
-        'finance',
-        'call',
-        'promoBanner',
-      ],
+      sections: ['comments', ...withoutSummary.filter((section) => section !== 'comments')],
     },
     cardButtons: { shown: ['explore', 'quickEnquiry', 'testDrive'] },
     locations: { closedSaturdayText: 'By appointment only' },

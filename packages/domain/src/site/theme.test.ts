@@ -16,6 +16,15 @@ const rule = (css: string, selector: string) => {
   return body?.replace(/\}+$/, '').split(';') ?? null;
 };
 
+/** The rules of a theme whose dark look has a green button. */
+const styled = (light: string, onLight: string) =>
+  themeCss({
+    ...theme,
+    scheme: 'visitor',
+    lightColours: { ...theme.lightColours, action: light, onAction: onLight },
+    darkColours: { ...theme.darkColours, action: '#c6f24e', onAction: '#101010' },
+  }).split('\n');
+
 describe('TEN-3.2 the theme of a site as a style', () => {
   it('names every token', () => {
     expect(rule(themeCss(theme), ':root')).toEqual([
@@ -53,6 +62,8 @@ describe('TEN-3.2 the theme of a site as a style', () => {
       '--color-on-footer:#ffffff',
       '--color-lead:#f3f4f5',
       '--color-on-lead:#15171a',
+      '--night-action:#ffffff',
+      '--on-night-action:#15171a',
       '--on-light:block',
       '--on-dark:none',
       'color-scheme:light',
@@ -122,7 +133,7 @@ describe('TEN-3.2 the theme of a site as a style', () => {
     const css = themeCss(theme);
     expect(rule(css, ':root')).toContain('color-scheme:light');
     const dark = rule(css, '@media (prefers-color-scheme:dark){:root:not([data-scheme=light])');
-    expect(dark).toHaveLength(18);
+    expect(dark).toHaveLength(20);
     expect(dark).toEqual(expect.arrayContaining(['--color-paper:#101214', 'color-scheme:dark']));
     expect(css).not.toContain(':root[data-scheme');
   });
@@ -167,5 +178,13 @@ describe('TEN-3.2 the theme of a site as a style', () => {
       return /^(?:\{(?:[a-z-]+:[\w#"%., -]+;?)*\}|[{}\n])*$/.test(bare) && !/[<\\]|url/.test(css);
     });
     expect(() => fc.assert(holds, { numRuns: 300, seed: 4 })).not.toThrow();
+  });
+
+  it('swaps the colours of a button that could not be seen on a dark picture, there alone', () => {
+    const [light = '', dark = ''] = styled('#101010', '#c6f24e');
+    for (const one of [light, dark]) {
+      expect(one).toContain('--night-action:#c6f24e;--on-night-action:#101010');
+    }
+    expect(styled('#d0021b', '#ffffff').join('')).not.toContain('night-action');
   });
 });

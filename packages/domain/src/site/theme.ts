@@ -1,5 +1,6 @@
 import { theme as themeGroup } from '../settings/groups/theme.settings.ts';
 import type { SiteSettings } from '../settings/registry.ts';
+import { contrastRatio } from '../settings/groups/values/contrast.ts';
 import { isTint } from './is-tint.ts';
 
 type Theme = SiteSettings['theme'];
@@ -33,6 +34,7 @@ export function themeCss(stored: Theme): string {
   const light = [
     ...colours(theme.lightColours),
     ...lead(theme, theme.highlightColours.lead, theme.highlightColours.onLead),
+    ...nightAction(theme, theme.lightColours),
     '--on-light:block',
     '--on-dark:none',
     'color-scheme:light',
@@ -40,6 +42,7 @@ export function themeCss(stored: Theme): string {
   const dark = [
     ...colours(theme.darkColours),
     ...lead(theme, theme.darkColours.sunk, theme.darkColours.ink),
+    ...nightAction(theme, theme.darkColours),
     '--on-light:none',
     '--on-dark:block',
     'color-scheme:dark',
@@ -72,6 +75,18 @@ function colours(palette: Palette): readonly string[] {
 /** A lead band that is hardly more than paper is dark on a dark page; one of a true colour is the same in both. */
 function lead({ highlightColours }: Theme, ground: string, ink: string): readonly string[] {
   return isTint(highlightColours.lead) ? [`--color-lead:${ground}`, `--color-on-lead:${ink}`] : [];
+}
+
+/** The ground of a dark picture, as the style sheet of tokens has it. */
+const night = '#0a0b0d';
+const leastSeen = 3;
+
+/** A button that could not be seen on a dark picture swaps its colours there; a theme without one says nothing. */
+function nightAction({ lightColours, darkColours }: Theme, { action, onAction }: Palette): readonly string[] {
+  const isSeen = (palette: Palette) => contrastRatio(palette.action, night) >= leastSeen;
+  if ([lightColours, darkColours].every(isSeen)) return [];
+  const [ground, ink] = contrastRatio(action, night) >= leastSeen ? [action, onAction] : [onAction, action];
+  return [`--night-action:${ground}`, `--on-night-action:${ink}`];
 }
 
 function tokens(theme: Theme): readonly string[] {

@@ -1,5 +1,3 @@
-/** @planned TRADE-3.1 */
-
 // In the browser's bundle: nothing here may import the schema library.
 
 /** The car that the valuation service knows under a rego; half of it is usually missing. */

@@ -208,8 +208,12 @@ export function basisOf(car: ComparedCar, settings: PriceSettings): string | nul
   return price.kind === 'price' ? price.type : null;
 }
 
-/** What it costs to buy, where it has a price: a week's subscription beside prices says nothing. */
 function comparedPrice(car: ComparedCar, settings: PriceSettings): PriceDisplay {
-  const toBuy = priceDisplay({ ...car, subscriptionPriceCents: null }, settings);
-  return toBuy.kind === 'price' ? toBuy : priceDisplay(car, settings);
+  return priceDisplay(pricedToBuy(car, settings), settings);
+}
+
+/** A car by what it costs to buy, where it has a price: a week's subscription beside prices says nothing. */
+export function pricedToBuy<C extends PriceCar>(car: C, settings: PriceSettings): C {
+  const toBuy = { ...car, subscriptionPriceCents: null };
+  return priceDisplay(toBuy, settings).kind === 'price' ? toBuy : car;
 }

@@ -73,9 +73,14 @@ describe('WATCH-4 cars side by side', () => {
     ).toMatchObject({
       group: 'What comes with it',
       values: ['Yes', 'Not listed'],
-      differs: false,
+      differs: true,
       isSame: false,
       best: null,
+    });
+    const unlisted = { standardEquipment: [] };
+    expect(rowOf('Tow bar', { standardEquipment: ['Towbar'] }, unlisted)).toMatchObject({
+      values: ['Yes', null],
+      differs: false,
     });
   });
 

@@ -10,7 +10,7 @@ import {
   type RowRule,
   type Said,
 } from './compare-rules.ts';
-import { comparedFeatures, notListed } from './compared-features.ts';
+import { comparedFeatures, isLacking } from './compared-features.ts';
 
 export interface CompareRow {
   readonly group: CompareGroup;
@@ -28,7 +28,7 @@ export interface CompareRow {
 
 /**
  * Cars side by side (WATCH-4): a row for each fact that at least one of them states. A row differs where two of them
- * state different things: what a feed leaves out may well be so. One is called the best only where all can be measured,
+ * state different things, or where the list of one has what another's lacks: what a feed leaves out altogether may well be so. One is called the best only where all can be measured,
  * nobody would want the other end, and no other is as good.
  */
 export function compareRows(
@@ -57,11 +57,11 @@ export function compareRow(
   values: readonly (string | null)[],
   best: CompareRow['best'],
 ): readonly CompareRow[] {
-  const stated = values.flatMap((value) => (value === null || value === notListed ? [] : value));
+  const stated = values.flatMap((value) => (value === null || isLacking(value) ? [] : value));
   const said = new Set(stated.map((value) => value.toLowerCase()));
   if (said.size === 0) return [];
   const isSame = values.length > 1 && said.size === 1 && stated.length === values.length;
-  const differs = said.size > 1;
+  const differs = said.size > 1 || values.some(isLacking);
   return [{ group, label, values, differs, isKey: keyLabels.has(label), isSame, best }];
 }
 

@@ -1,4 +1,5 @@
 import type { SmsSender } from '@forecourt/app/ports/accounts/sms-sender.port';
+import { AnswerTooLong, readLimited } from '../vendor-response/read-limited.ts';
 
 export interface SmsOptions {
   /** Where messages are posted. */
@@ -40,31 +41,16 @@ export function httpSmsSender({ url, apiKey, from, timeoutMs = usualTimeoutMs }:
       }).catch((error: unknown) => {
         throw new SmsNotTaken('no_response', `the vendor does not answer: ${nameOf(error)}`);
       });
-      const body = await readBody(response);
+      const body = await readLimited(response, mostResponseBytes).catch((error: unknown) => {
+        if (error instanceof AnswerTooLong) throw new SmsNotTaken('too_large', 'the vendor answers too much');
+        throw new SmsNotTaken('cut_off', `the vendor breaks off: ${nameOf(error)}`);
+      });
       if (!response.ok)
         throw new SmsNotTaken(`status_${response.status}`, `the vendor answers ${response.status}`);
       if (!isTaken(body))
         throw new SmsNotTaken('no_receipt', 'the vendor answers something that is no receipt');
     },
   };
-}
-
-/** No longer than a receipt can be, whatever the vendor sends; the time limit of the request holds here too. */
-async function readBody({ body }: Response): Promise<string> {
-  if (!body) return '';
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of body) {
-      bytes += chunk.byteLength;
-      if (bytes > mostResponseBytes) throw new SmsNotTaken('too_large', 'the vendor answers too much');
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof SmsNotTaken) throw error;
-    throw new SmsNotTaken('cut_off', `the vendor breaks off: ${nameOf(error)}`);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function isTaken(body: string): boolean {

@@ -61,6 +61,8 @@ const required: Readonly<Record<string, ReleaseRule>> = {
   SECRETS_KEYS: sealingKeys,
   SMS_URL: encrypted,
   SMS_KEY: ownSecret,
+  VALUATION_URL: encrypted,
+  VALUATION_KEY: ownSecret,
   SMTP_HOST: said,
   MAIL_FROM: said,
   PLATFORM_DOMAIN: said,

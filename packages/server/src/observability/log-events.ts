@@ -42,6 +42,8 @@ export const logEvents = [
   'counters_available',
   // The worker.
   'destination_unavailable',
+  'valuation_unavailable',
+  'valuation_available',
   'worker_started',
   'worker_stopped',
   'queue_started',

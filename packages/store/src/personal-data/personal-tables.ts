@@ -173,6 +173,20 @@ export const personalTables: readonly PersonalTable[] = [
     kept: leadsKept,
   },
   {
+    table: 'trade_in_offers',
+    foundBy: { of: 'vehicle_lookups', column: 'lookup_id' },
+    shows: ['value_cents', 'lines', 'given_at', 'valid_until', 'accepted_at'],
+    erasing: { does: 'delete with', parent: 'vehicle_lookups' },
+    kept: leadsKept,
+  },
+  {
+    table: 'offer_journeys',
+    foundBy: { of: 'vehicle_lookups', column: 'lookup_id' },
+    shows: ['rego', 'rego_state', 'created_at'],
+    erasing: { does: 'delete with', parent: 'vehicle_lookups' },
+    kept: '30 days',
+  },
+  {
     table: 'lead_events',
     foundBy: ofLead,
     shows: ['kind', 'note', 'details', 'created_at'],

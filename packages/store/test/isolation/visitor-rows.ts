@@ -97,7 +97,9 @@ export function leadRows(ids: TenantIds): Rows {
       },
     ],
     leadServiceBookings: [{ leadId, siteId, vehicleRego: '123ABC' }],
-    vehicleLookups: [{ id: ids.of('lookup'), siteId, rego: '123ABC', evalId: `${word}-eval` }],
+    vehicleLookups: [
+      { id: ids.of('lookup'), siteId, rego: '123ABC', regoState: 'vic', evalId: `${word}-eval` },
+    ],
     leadTradeIns: [{ leadId, siteId, lookupId: ids.of('lookup') }],
     tradeInImages: [
       {
@@ -108,6 +110,34 @@ export function leadRows(ids: TenantIds): Rows {
         contentType: 'image/jpeg',
         bytes: 1000,
         objectKey: `${word}/front.jpg`,
+      },
+    ],
+    tradeInOffers: [
+      {
+        id: ids.of('tradeInOffer'),
+        siteId,
+        lookupId: ids.of('lookup'),
+        valueCents: 2_740_000,
+        lowCents: 2_660_000,
+        highCents: 2_820_000,
+        lines: '[]',
+        answersHash: digestOf(ids, 'answers'),
+        givenAt: new Date('2026-03-01T00:00:00Z'),
+        validUntil: laterThanAnyTest,
+      },
+    ],
+    offerJourneys: [
+      {
+        id: ids.of('offerJourney'),
+        siteId,
+        secretHash: digestOf(ids, 'offerJourney'),
+        step: 'offer',
+        phase: 'editing',
+        rego: '123ABC',
+        regoState: 'vic',
+        lookupId: ids.of('lookup'),
+        leadId,
+        expiresAt: laterThanAnyTest,
       },
     ],
     valuations: [{ id: ids.of('valuation'), siteId, lookupId: ids.of('lookup') }],

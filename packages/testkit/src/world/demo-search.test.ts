@@ -105,8 +105,9 @@ describe('SRCH-6.1 words that a buyer types on a demo site', () => {
     ],
   ])('%s is read as %j', (query, expected, fits) => {
     if (!bigyard) throw new Error('no such site');
-    const { cars, rules, vocabulary } = bigyard;
-    const state = withReadWords(normalSearchState({ ...emptySearch('relevant'), query }), vocabulary, 2026);
+    const { cars, rules, vocabulary, settings } = bigyard;
+    const asTyped = normalSearchState({ ...emptySearch('relevant'), query });
+    const state = withReadWords(asTyped, { vocabulary, year: 2026, settings });
     expect(filterChips(state, new Map(), vocabulary).map(({ value }) => value)).toEqual(expected);
     const found = cars.filter((car) => matchesSearch(car, state, rules));
     expect(found.length).toBeGreaterThan(0);

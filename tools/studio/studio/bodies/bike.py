@@ -1,7 +1,10 @@
-"""Motorcycles: naked roadster, cruiser, adventure."""
+"""Motorcycles: naked roadster, cruiser, adventure, faired sports bike, enduro, scooter."""
 
 from .bike_cruiser import build_cruiser
+from .bike_enduro import build_enduro
 from .bike_naked import build_naked
+from .bike_scooter import build_scooter
+from .bike_sport import build_sport
 
 
 def _row(builder, L, H, **k):
@@ -94,6 +97,75 @@ def cruiser(**o):
                 engine=(1.04, 0.36),
                 wheel=dict(n=12, style='multi'),
                 rim='machined',
+            ),
+            **o,
+        },
+    )
+
+
+def sport(**o):
+    return _row(
+        build_sport,
+        2.02,
+        1.12,
+        **{
+            **dict(
+                wb=1.39,
+                front_r=0.3,
+                rear_r=0.315,
+                front_rim=0.216,
+                rear_rim=0.216,
+                front_w=0.122,
+                rear_w=0.186,
+                head=(0.555, 0.87),
+                engine=(0.9, 0.44),
+            ),
+            **o,
+        },
+    )
+
+
+def enduro(**o):
+    return _row(
+        build_enduro,
+        2.18,
+        1.26,
+        **{
+            **dict(
+                wb=1.48,
+                front_r=0.345,
+                rear_r=0.335,
+                front_rim=0.268,
+                rear_rim=0.24,
+                front_w=0.09,
+                rear_w=0.125,
+                head=(0.66, 1.03),
+                engine=(1.02, 0.52),
+                wheel=dict(n=14, style='wire', chunky=True),
+                disc_y=0.05,
+            ),
+            **o,
+        },
+    )
+
+
+def scooter(**o):
+    return _row(
+        build_scooter,
+        1.99,
+        1.22,
+        **{
+            **dict(
+                wb=1.39,
+                front_r=0.268,
+                rear_r=0.262,
+                front_rim=0.18,
+                rear_rim=0.172,
+                front_w=0.118,
+                rear_w=0.138,
+                head=(0.5, 0.93),
+                engine=(1.25, 0.3),
+                wheel=dict(n=5, style='star'),
             ),
             **o,
         },

@@ -1,7 +1,7 @@
 import type { ContactPageView } from '@forecourt/app/contact/contact-page.view';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
-import { ContactPlace } from './contact-place.tsx';
+import { ContactPlace, EmailLink } from './contact-place.tsx';
 import { PlaceFinder } from './place-finder-form.tsx';
 import { PlaceRows, StateList } from './place-rows.tsx';
 import '@forecourt/ui/styles/forms.css';
@@ -9,7 +9,7 @@ import './contact-page.css';
 
 /** Whom to call, where they are, when somebody is there; the form comes last (URL-7). */
 export function Page({ view }: { readonly view: ContactPageView }) {
-  const { crumbs, heading, place, others, states, finder, form } = view;
+  const { crumbs, heading, place, others, states, finder, email, form } = view;
   return (
     <div className="wrap form-page ct">
       <PageCrumbs crumbs={crumbs} />
@@ -26,6 +26,7 @@ export function Page({ view }: { readonly view: ContactPageView }) {
         )}
         <section className="ct-form" aria-labelledby="message">
           <h2 id="message">{place || states.length > 0 ? 'Or send us a message' : 'Send us a message'}</h2>
+          {email !== null && <EmailLink email={email} />}
           <LeadForm key={form.page} view={form} />
         </section>
       </div>

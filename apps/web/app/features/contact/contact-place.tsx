@@ -1,14 +1,14 @@
 import type { ContactPlaceView } from '@forecourt/app/contact/contact-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
-import { calendarIcon, clockIcon, mapPinIcon, messageIcon } from '@forecourt/ui/icons';
+import { calendarIcon, clockIcon, mailIcon, mapPinIcon, messageIcon } from '@forecourt/ui/icons';
 import { HoursTable } from '../../shared/hours-table.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 
 /** One place: call, way there and hours, by department. */
 export function ContactPlace({ place }: { readonly place: ContactPlaceView }) {
   const { name, street, city, openText, isOpen, departments, phone, directions, book, hours } = place;
-  const { text, exceptions } = place;
+  const { text, person, email, exceptions } = place;
   return (
     <section className="ct-place" aria-labelledby="place">
       <div>
@@ -57,6 +57,16 @@ export function ContactPlace({ place }: { readonly place: ContactPlaceView }) {
           </ButtonLink>
         )}
       </div>
+      {(person ?? email) !== null && (
+        <div>
+          {person && (
+            <p>
+              Ask for <b>{person.name}</b>, {person.role}
+            </p>
+          )}
+          {email !== null && <EmailLink email={email} />}
+        </div>
+      )}
       <HoursTable name={name} hours={hours} />
       {exceptions.length > 0 && (
         <div>
@@ -75,5 +85,16 @@ export function ContactPlace({ place }: { readonly place: ContactPlaceView }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Opens the visitor's own mail. */
+export function EmailLink({ email }: { readonly email: string }) {
+  return (
+    <p>
+      <a className="link ct-mail" href={`mailto:${email}`}>
+        <Icon path={mailIcon} /> {email}
+      </a>
+    </p>
   );
 }

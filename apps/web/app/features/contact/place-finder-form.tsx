@@ -7,7 +7,7 @@ export function PlaceFinder({ finder }: { readonly finder: PlaceFinderView }) {
   return (
     <search className="near">
       <form action={action} method="get">
-        <label htmlFor="near">Suburb, postcode or brand</label>
+        <label htmlFor="near">{brands.length > 0 ? 'Suburb, postcode or brand' : 'Suburb or postcode'}</label>
         <div className="near-row">
           <input key={typed} id="near" name="near" type="search" defaultValue={typed} maxLength={60} />
           <Button type="submit">Find</Button>

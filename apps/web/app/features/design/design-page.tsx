@@ -16,6 +16,7 @@ import { DesignSlider } from './design-slider.tsx';
 import { DesignTokens } from './design-tokens.tsx';
 import type { DesignView } from '../../shared/design.view.ts';
 import '../../blocks/home.css';
+import '../stock/search/search-page.css';
 
 /** Every component in every state. It is part of no site: development alone shows it. */
 export function Page({ view }: { readonly view: DesignView }) {

@@ -14,6 +14,9 @@ import { SiteLink } from './site-link.tsx';
 
 const Promotion = lazy(async () => ({ default: (await import('./promotion-strip.tsx')).PromotionStrip }));
 
+/** How much of the screen is scrolled by before a promotion comes: it lies over nothing of the first. */
+const firstScreen = 0.8;
+
 export interface LayoutProps extends LayoutOfPage {
   readonly layout: ShownLayout;
 }
@@ -22,10 +25,12 @@ export interface LayoutProps extends LayoutOfPage {
 export function Layout({ layout, isHome, hasTray }: LayoutProps) {
   const { brand, header, footer, popup, saving } = layout;
   const { announcement, onHomePicture } = header;
-  const [isScrolled, setScrolled] = useState(false);
+  const [isPastTop, setPastTop] = useState(false);
   useEffect(() => {
-    const see = () => setScrolled(true);
-    addEventListener('scroll', see, { once: true, passive: true });
+    const see = () => {
+      if (scrollY >= innerHeight * firstScreen) setPastTop(true);
+    };
+    addEventListener('scroll', see, { passive: true });
     return () => removeEventListener('scroll', see);
   }, []);
   useToastOfPage();
@@ -59,7 +64,7 @@ export function Layout({ layout, isHome, hasTray }: LayoutProps) {
       <Footer brand={brand} footer={footer} />
       {hasTray && <CompareTray />}
       <ToastPlace />
-      {popup && isHome && isScrolled && (
+      {popup && isHome && isPastTop && (
         <PartBoundary>
           <Promotion popup={popup} />
         </PartBoundary>

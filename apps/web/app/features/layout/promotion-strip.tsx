@@ -7,8 +7,8 @@ import { PromotionWords } from './promotion-band.tsx';
 import { closePromotion, markShown, mayShowPromotion } from './promotion-memory.ts';
 
 /**
- * The site's promotion as a strip at the foot of the screen, once a visit (RULE-12). The layout loads it after the first
- * scroll, so that nothing lies over what somebody came for, and never on a timer.
+ * The site's promotion as a strip at the foot of the screen, once a visit (RULE-12). The layout loads it once the
+ * first screen is scrolled by, so that nothing lies over what somebody came for, and never on a timer.
  */
 export function PromotionStrip({ popup }: { readonly popup: PopupView }) {
   const { key, title } = popup;

@@ -35,23 +35,6 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
               <ButtonLink href={again.href}>{again.text}</ButtonLink>
             </p>
           )}
-          {(follow ?? next) && (
-            <p className="ok-links">
-              {follow &&
-                (follow.href === null ? (
-                  <span className="muted">{follow.text}</span>
-                ) : (
-                  <a className="link" href={follow.href}>
-                    {follow.text}
-                  </a>
-                ))}
-              {next && (
-                <a className="link" href={next.href}>
-                  {next.text}
-                </a>
-              )}
-            </p>
-          )}
         </div>
         {[car, subject, message, when, location].some(Boolean) && (
           <aside className={view.isCancelled ? 'ticket void' : 'ticket'} aria-label="What you sent us">
@@ -66,6 +49,23 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
             {when && <TicketTime view={view} when={when} />}
             {location && <LocationDetails location={location} heading="h2" />}
           </aside>
+        )}
+        {(follow ?? next) && (
+          <p className="ok-links">
+            {follow &&
+              (follow.href === null ? (
+                <span className="muted">{follow.text}</span>
+              ) : (
+                <a className="link" href={follow.href}>
+                  {follow.text}
+                </a>
+              ))}
+            {next && (
+              <a className="link" href={next.href}>
+                {next.text}
+              </a>
+            )}
+          </p>
         )}
       </div>
       {ways.items.length > 0 && <WayCards heading={ways.heading} ways={ways.items} />}

@@ -25,6 +25,7 @@ export function Page({ view }: { readonly view: ServicePageView }) {
           </BookingJourney>
         </div>
       </section>
+      <Benefits benefits={view.benefits} />
       <ServiceExtras view={view} />
       {contact && <Workshops contact={contact} />}
     </>
@@ -32,7 +33,7 @@ export function Page({ view }: { readonly view: ServicePageView }) {
 }
 
 function ServiceTop({ view }: { readonly view: ServicePageView }) {
-  const { crumbs, heading, book, picture, certifiedBanner, benefits } = view;
+  const { crumbs, heading, book, picture, certifiedBanner } = view;
   return (
     <div className="wrap service-top">
       <Crumbs crumbs={crumbs} />
@@ -48,17 +49,22 @@ function ServiceTop({ view }: { readonly view: ServicePageView }) {
           <Photo picture={picture} sizes="(min-width: 62.5em) 50vw, 100vw" width={800} height={500} />
         )}
       </div>
-      {benefits.length > 0 && (
-        <ul className="service-benefits">
-          {benefits.map(({ title, text }) => (
-            <li key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
+  );
+}
+
+/** After the form: who comes to book has it on the first screen. */
+function Benefits({ benefits }: Pick<ServicePageView, 'benefits'>) {
+  if (benefits.length === 0) return null;
+  return (
+    <ul className="wrap service-band service-benefits">
+      {benefits.map(({ title, text }) => (
+        <li key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -73,7 +79,7 @@ function Workshops({ contact }: { readonly contact: NonNullable<ServicePageView[
           {contact.locations.map((location) => (
             <li key={location.name}>
               {contact.showsMap && location.place && <DrawnMap place={location.place} name={location.name} />}
-              <LocationDetails location={location} heading="h3" />
+              {contact.isToldBeside || <LocationDetails location={location} heading="h3" />}
             </li>
           ))}
         </ul>

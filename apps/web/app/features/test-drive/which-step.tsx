@@ -9,7 +9,7 @@ import { TimesNotice } from './times-notice.tsx';
 
 /** Which one: cars the browser knows, models, words, or not sure yet. Links and forms, so that it works without a script. */
 export function WhichStep({ view }: { readonly view: WhichStepView }) {
-  const { notice, words, ownHref, popular, models, find, ofModel, unsureHref, browseHref } = view;
+  const { notice, words, ownHref, popular, models, find, ofModel, unsureHref, browseHref, askHref } = view;
   if (ofModel) return <OfModel view={view} ofModel={ofModel} />;
   return (
     <div className="wrap jr which-page">
@@ -43,6 +43,16 @@ export function WhichStep({ view }: { readonly view: WhichStepView }) {
               </span>
             </a>
           </li>
+          {askHref !== null && (
+            <li>
+              <a className="wh plain" href={askHref}>
+                <span>
+                  <b>Call or write to us</b>
+                  <small>Tell us what you’d like to try.</small>
+                </span>
+              </a>
+            </li>
+          )}
           <li>
             <a className="wh plain" href={browseHref}>
               <span>

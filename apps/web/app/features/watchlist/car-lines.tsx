@@ -10,6 +10,11 @@ function factsLine({ chips }: SavedCarView['card']): string {
   return chips.join('\u00a0· ');
 }
 
+/** A weekly repayment needs the law's warning on the same screen (LAW-2), for which a line has no room. */
+function shortPrice({ price }: SavedCarView['card']): SavedCarView['card']['price'] {
+  return price.kind === 'amount' ? { ...price, was: null, weekly: null } : price;
+}
+
 interface CarLinesProps {
   readonly cars: readonly SavedCarView[];
   /** Each with its heart. */
@@ -36,7 +41,7 @@ export function CarLines({ cars, hasHearts = false, isRemoved }: CarLinesProps) 
             ) : (
               <span className="small muted">{factsLine(card)}</span>
             )}
-            <PriceBlock price={card.price.kind === 'amount' ? { ...card.price, was: null } : card.price} />
+            <PriceBlock price={shortPrice(card)} />
           </div>
           {hasHearts && card.save && (
             <SaveCarButton car={{ ...card.save, name: card.fullName }} isPlace={false} />

@@ -43,7 +43,7 @@ export function Page({ view }: { readonly view: ComparePageView }) {
         )}
       </header>
       {/* Explicit roles: on phones CSS changes the `display` of the rows, and they would no longer be read as a table. */}
-      <div className="cmp-scroll" data-wide={cars.length > 3 ? '' : undefined}>
+      <div className="cmp-scroll" data-wide={cars.length > 4 ? '' : undefined}>
         <table className="cmp" role="table" data-cars={cars.length}>
           <caption className="vh">{title}. Rows that differ are marked.</caption>
           <CompareHead cars={cars} add={add} />

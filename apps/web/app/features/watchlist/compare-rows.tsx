@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { weeklyLabel, type ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
-import { notListed } from '@forecourt/domain/watchlist/compared-features';
+import { isLacking, listed } from '@forecourt/domain/watchlist/compared-features';
 import { Icon } from '@forecourt/ui/icon';
 import { checkIcon } from '@forecourt/ui/icons';
 
@@ -18,7 +18,13 @@ interface CompareRowsProps {
 
 /** Nobody said anything of this car. */
 function isQuiet(value: string | null): boolean {
-  return value === null || value === notListed;
+  return value === null || isLacking(value);
+}
+
+/** A repayment and its comparison rate are two lines of one cell, and so is each feature that one car alone lists. */
+function linesOf(value: string) {
+  const lines = value.split('\n');
+  return lines.length === 1 ? value : lines.map((line) => <span key={line}>{line}</span>);
 }
 
 /** A group of rows. What differs is bold and marked, and where one car is plainly ahead a word says so. */
@@ -47,7 +53,8 @@ export function CompareRows({ label, rows, cars, hasRoom, rateWarning }: Compare
                   className={isBest ? 'best' : isQuiet(value) ? 'quiet' : undefined}
                   role="cell"
                 >
-                  {value ?? 'Not stated'}
+                  {value === listed && <Icon path={checkIcon} />}
+                  {linesOf(value ?? 'Not stated')}
                   {isBest && (
                     <small>
                       <Icon path={checkIcon} />

@@ -5,6 +5,7 @@ import { ButtonLink } from '@forecourt/ui/button-link';
 import { Skeleton } from '@forecourt/ui/skeleton';
 import { savedSummary } from '@forecourt/domain/watchlist/saved-summary';
 import { CarCard } from '../stock/card/car-card.tsx';
+import { RateStrip } from '../stock/card/rate-strip.tsx';
 import { CompareThese } from './compare-these.tsx';
 import { EventLine } from './event-line.tsx';
 import { RecentSearches } from './recent-searches.tsx';
@@ -106,6 +107,10 @@ function summaryOf({ nouns }: SavedPageView, { cars }: CarCardsView): string {
   );
 }
 
+function hasWeekly({ card: { price } }: CarCardsView['cars'][number]): boolean {
+  return price.kind === 'amount' && price.weekly !== null;
+}
+
 function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: CarCards }) {
   const { list } = view;
   const freeDays = useFreeDays(typeof cards === 'object' ? cards.cars : null, view.asksFreeDays);
@@ -132,6 +137,7 @@ function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: 
   return (
     <SavedAtFirst value={known}>
       <h2 className="vh">On your list</h2>
+      {view.rateWarning && cards.cars.some(hasWeekly) && <RateStrip {...view.rateWarning} />}
       <div className="grid g-two">
         {cards.cars.map(({ card, event }) => (
           <CarCard

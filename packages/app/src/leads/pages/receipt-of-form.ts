@@ -1,3 +1,4 @@
+import { personToAsk } from '@forecourt/domain/contact/person-to-ask';
 import { longDay } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { LeadEventOf, ReceiptDetails } from '@forecourt/domain/leads/lead-event';
@@ -67,13 +68,14 @@ export function receiptOfForm(
   const noun = driveNoun(settings.stock, car);
   const card =
     location && locationCard(location, null, { context: withWholeNumbers(context), now, sitePages }).card;
+  const answerer = location && personToAsk(location, settings.contact.people)?.name;
   return {
     ...saidOf(context, { receipt, sender, drive, service, car, zone, clock, noun, now }),
     steps: receiptSteps(receipt, {
       now,
       zone,
       clock,
-      who: settings.enquiry.answeredBy ?? `Someone from ${whoseOf(context, location)}`,
+      who: settings.enquiry.answeredBy ?? `${answerer ?? 'Someone'} from ${whoseOf(context, location)}`,
       reach: reachWords(sender),
       bring: settings.serviceBooking.bringText,
       isBooked: drive !== null || (service !== null && service.time !== null),

@@ -3,6 +3,7 @@ import { locationFilter } from '@forecourt/domain/locations/location-filter';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
 import { mapHeading } from '@forecourt/domain/locations/map-heading';
 import { z } from 'zod';
+import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { earliest } from '../../shared/earliest.ts';
 import { defineBlock } from './define-block.ts';
 import { locationCard, type LocationCardView } from './location-card.ts';
@@ -11,6 +12,8 @@ export interface LocationsView {
   readonly heading: string;
   readonly layout: 'single' | 'grid' | 'list';
   readonly perRow: number;
+  /** Of the one location. */
+  readonly picture: PictureView | null;
   readonly groups: readonly {
     readonly label: string | null;
     readonly locations: readonly LocationCardView[];
@@ -33,10 +36,15 @@ export const locations = defineBlock({
     const cards = found.map((location) => locationCard(location, stock, page));
     const isList = cards.length > mostInGrid;
     const byState = Map.groupBy(cards, ({ card }) => (isList ? card.state : null));
+    const { locationPicture } = settings.home;
     const view: LocationsView = {
       heading,
       layout: isList ? 'list' : layout,
       perRow: cardsPerRow(cards.length, settings.locations.cardsPerRow),
+      picture:
+        layout === 'single' && locationPicture
+          ? pictureView(page.media, locationPicture, settings.media.galleryQuality)
+          : null,
       groups: Array.from(byState, ([label, some]) => ({ label, locations: some.map(({ card }) => card) })),
     };
     return {

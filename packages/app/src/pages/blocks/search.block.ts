@@ -16,12 +16,18 @@ import { finderView, type FinderView } from './finder.ts';
 import { heroProofs, type ProofView } from './hero-proofs.ts';
 import { quickChoices, type QuickChoice } from './quick-choices.view.ts';
 
+interface HeroLook {
+  readonly tone: 'light' | 'dark';
+  /** The site chose it for its first screen: it leaves room for words on its left. */
+  readonly isOwn: boolean;
+}
+
 export interface SearchBlockView {
   readonly look: SiteSettings['layout']['hero'];
   readonly finderLook: SiteSettings['layout']['finder'];
   readonly heading: string;
   readonly text: string;
-  readonly picture: (PictureView & { readonly tone: 'light' | 'dark' }) | null;
+  readonly picture: (PictureView & HeroLook) | null;
   readonly toStock: BlockLinkView;
   /** Open today until 5:30pm, of the site's first location. */
   readonly openText: string | null;
@@ -68,12 +74,12 @@ async function heroPicture({ context, media, sources }: BlockPage): Promise<Sear
   const { home, media: pictures } = context.settings;
   if (home.heroPicture) {
     const { tone, ...own } = home.heroPicture;
-    return { ...pictureView(media, own, pictures.galleryQuality), tone };
+    return { ...pictureView(media, own, pictures.galleryQuality), tone, isOwn: true };
   }
   for (const car of (await sources.stock())?.cars ?? []) {
     const image = isAvailable(car) ? carImage(car, pictures) : null;
     if (image?.kind === 'photo')
-      return { ...pictureView(media, image, pictures.galleryQuality), tone: 'light' };
+      return { ...pictureView(media, image, pictures.galleryQuality), tone: 'light', isOwn: false };
   }
   return null;
 }

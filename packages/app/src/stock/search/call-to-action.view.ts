@@ -13,6 +13,8 @@ import type { CallToActionView } from './search-page.view.ts';
 export interface CallsToAction {
   /** The card at a place in the grid, by its number among the cards; null: no card stands there. */
   readonly at: (index: number) => CallToActionView | null;
+  /** What stands after the last car of all; null: nothing does. */
+  readonly last: CallToActionView | null;
   readonly validUntil: Date | null;
 }
 
@@ -29,9 +31,12 @@ const cardWidths = [320, 480, 768, 960] as const;
 const offerLabel = 'Find out more';
 
 /** Where nobody knows which pages the site has, nothing leads anywhere. */
-export const noCallsToAction: CallsToAction = { at: () => null, validUntil: null };
+export const noCallsToAction: CallsToAction = { at: () => null, last: null, validUntil: null };
 
-/** The cards among the results (SRCH-16): the promo cards that run (RULE-12), else the site's own in turn. */
+/**
+ * The cards among the results (SRCH-16): the promo cards that run (RULE-12), then the site's own. None stands twice on
+ * a page: where there is no other, a car takes its place.
+ */
 export function callsToAction(
   { site, settings, zone }: Pick<SiteContext, 'site' | 'settings' | 'zone'>,
   { promos, sitePages, selectedCarTypes, media, now }: CardsInput,
@@ -41,15 +46,21 @@ export function callsToAction(
   const own = settings.search.callToActionCards.filter(({ link }) => isThere(link));
   const running = activePromos(promos, { now, zone, settings: settings.promotions, seed: site.id });
   const shown = running.promos.filter(({ url }) => isThere(url));
+  const chosen = new Set(shown.map((_, index) => pickPromo(shown, index, selectedCarTypes)));
+  const promoCards = [...chosen].flatMap((promo) => (promo ? [promoCard(promo, settings, media)] : []));
+  const cards = [...promoCards, ...own.map((card) => ownCard(card, settings))];
+  const { endCard } = settings.search;
   return {
-    at: (index) => {
-      const promo = pickPromo(shown, index, selectedCarTypes);
-      if (promo) return promoCard(promo, settings, media);
-      const card = own[index % own.length];
-      return card ? { title: card.title, text: card.text, ...linkOf(card, settings), picture: null } : null;
-    },
+    at: (index) => cards[index] ?? null,
+    last: endCard && isThere(endCard.link) ? ownCard(endCard, settings) : null,
     validUntil: running.validUntil,
   };
+}
+
+type OwnCard = SiteSettings['search']['callToActionCards'][number];
+
+function ownCard(card: OwnCard, settings: SiteSettings): CallToActionView {
+  return { title: card.title, text: card.text, ...linkOf(card, settings), picture: null };
 }
 
 function promoCard(promo: Promo, settings: SiteSettings, media: MediaAddresses): CallToActionView | null {

@@ -7,11 +7,16 @@ const everything = emptySearch('relevant');
 const utes = changeList(everything, 'body', ['Ute']);
 
 /** A stock in which no car has any of the words. */
-const leftOutOf = async (state: NormalSearchState, query: string) => {
+const leftOutOf = async (
+  state: NormalSearchState,
+  query: string,
+  isPassedOver?: (words: string) => boolean,
+) => {
   const found = await leaveOutWords(
     changeQuery(state, query),
     async (one) => (one.query === '' ? 5 : 0),
     (count) => count,
+    isPassedOver,
   );
   return { query: found.state.query, sortBy: found.state.sortBy, count: found.answer, said: found.leftOut };
 };
@@ -31,6 +36,34 @@ describe('words that are not searched for', () => {
     });
   });
 
+  it('are low kms, which is an order too', async () => {
+    expect(await leftOutOf(everything, 'low kms')).toMatchObject({
+      query: '',
+      sortBy: 'kmAsc',
+      said: 'Lowest kilometres first.',
+    });
+  });
+
+  it('are small, which is a hatch where there are any', async () => {
+    const small = changeQuery(everything, 'small');
+    const hatches = await leaveOutWords(
+      small,
+      async ({ query, lists }) => (query === '' && lists.body ? 3 : 0),
+      (count) => count,
+    );
+    expect([hatches.state.lists.body, hatches.answer]).toEqual([['Hatch'], 3]);
+    const none = await leaveOutWords(
+      small,
+      async ({ query, lists }) => (query === '' && !lists.body ? 9 : 0),
+      (count) => count,
+    );
+    expect([none.answer, none.leftOut]).toEqual([9, expect.stringMatching(/^“small” means/)]);
+  });
+
+  it('are passed over without a word while they are still typed', async () => {
+    expect(await leftOutOf(utes, 'und', (words) => words === 'und')).toMatchObject({ count: 5, said: null });
+  });
+
   it('are wishes, of which everything is shown where nothing else is asked for', async () => {
     expect((await leftOutOf(everything, 'family')).said).toMatch(/^“family” means .* here’s everything/);
     expect((await leftOutOf(utes, 'family')).said).toBe(
@@ -41,5 +74,8 @@ describe('words that are not searched for', () => {
 
   it('stay searched for where they are all that was asked', async () => {
     expect(await leftOutOf(everything, 'zzzz')).toMatchObject({ query: 'zzzz', count: 0, said: null });
+    const used = changeList(everything, 'carType', ['used']);
+    expect(await leftOutOf(used, 'zzzz')).toMatchObject({ query: 'zzzz', count: 0, said: null });
+    expect(await leftOutOf(used, 'cheap zzzz')).toMatchObject({ query: 'zzzz', count: 0, said: null });
   });
 });

@@ -1,13 +1,19 @@
 import { fewerWords } from '@forecourt/domain/stock/search/words/fewer-words';
 import {
-  cheapestText,
   leftOutText,
+  orderTexts,
   refusedText,
   wishText,
 } from '@forecourt/domain/stock/search/words/left-out-text';
+import { sizeWish } from '@forecourt/domain/stock/search/words/size-wish';
 import { isWish, setAside } from '@forecourt/domain/stock/search/words/set-aside';
-import { hasFilters, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
-import { changeQuery, changeSort } from '@forecourt/domain/stock/sidebar/change-filters';
+import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import {
+  asksForMore,
+  changeList,
+  changeQuery,
+  changeSort,
+} from '@forecourt/domain/stock/sidebar/change-filters';
 
 interface Answered<Answer> {
   /** What was searched for in the end. */
@@ -19,37 +25,58 @@ interface Answered<Answer> {
 
 /**
  * Words that fit no car are left out where something else was asked for, and named (SRCH-6). What is refused is never
- * looked up, and cheap is an order.
+ * looked up, cheap and low kms are orders, and small is a body. Nothing is said of words that are passed over.
  */
 export async function leaveOutWords<Answer>(
   asked: NormalSearchState,
   search: (state: NormalSearchState) => Promise<Answer>,
   countOf: (answer: Answer) => number,
+  isPassedOver: (words: string) => boolean = () => false,
 ): Promise<Answered<Answer>> {
-  const { state, said } = withoutSetAside(asked);
+  const { state, said, refused } = withoutSetAside(asked);
   const answer = await search(state);
-  const plain = { state, answer, leftOut: said.length === 0 ? null : said.join(' ') };
-  if (countOf(answer) > 0 || state.query === '') return plain;
+  if (countOf(answer) > 0) return { state, answer, leftOut: inOne(said) };
+  // There is no first of none.
+  const plain = { state, answer, leftOut: inOne(refused) };
+  if (state.query === '') return plain;
   for (const { kept, leftOut } of fewerWords(state.query)) {
     const rest = changeQuery(state, kept);
-    const isAll = !hasFilters(rest);
+    const isAll = !asksForMore(rest);
     if (isAll && !isWish(leftOut)) continue;
-    const wider = await search(rest);
-    const text = isAll ? wishText(leftOut) : leftOutText(leftOut);
-    if (countOf(wider) > 0) return { state: rest, answer: wider, leftOut: [...said, text].join(' ') };
+    for (const { one, text } of widerSearches(rest, leftOut, isAll)) {
+      const found = await search(one);
+      if (countOf(found) === 0) continue;
+      return { state: one, answer: found, leftOut: inOne(isPassedOver(leftOut) ? said : [...said, text]) };
+    }
   }
   return plain;
+}
+
+/** What is searched for in place of words that found nothing, and what is said of it. */
+function widerSearches(rest: NormalSearchState, leftOut: string, isAll: boolean) {
+  const size = isAll ? sizeWish(leftOut) : null;
+  return [
+    ...(size === null ? [] : [{ one: changeList(rest, 'body', size.bodies), text: size.text }]),
+    { one: rest, text: isAll ? wishText(leftOut) : leftOutText(leftOut) },
+  ];
+}
+
+function inOne(said: readonly string[]): string | null {
+  return said.length === 0 ? null : said.join(' ');
 }
 
 function withoutSetAside(asked: NormalSearchState): {
   readonly state: NormalSearchState;
   readonly said: readonly string[];
+  readonly refused: readonly string[];
 } {
-  const { kept, refused, wantsCheapest } = setAside(asked.query);
-  if (refused === null && !wantsCheapest) return { state: asked, said: [] };
+  const { kept, refused, order } = setAside(asked.query);
+  if (refused === null && order === null) return { state: asked, said: [], refused: [] };
   const rest = changeQuery(asked, kept);
+  const texts = refused === null ? [] : [refusedText(refused)];
   return {
-    state: wantsCheapest ? changeSort(rest, 'priceAsc') : rest,
-    said: [...(refused === null ? [] : [refusedText(refused)]), ...(wantsCheapest ? [cheapestText] : [])],
+    state: order === null ? rest : changeSort(rest, order),
+    said: [...texts, ...(order === null ? [] : [orderTexts[order]])],
+    refused: texts,
   };
 }

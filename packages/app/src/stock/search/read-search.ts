@@ -7,6 +7,7 @@ import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/sea
 import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { exampleSearches } from '@forecourt/domain/stock/search/words/example-searches';
 import { narrowedBy, narrowerSearches } from '@forecourt/domain/stock/sidebar/narrower-searches';
+import { isStillTyped } from '@forecourt/domain/stock/search/words/is-still-typed';
 import { readWords } from '@forecourt/domain/stock/search/words/read-words';
 import { applyReadWords, withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
 import { withWeeklyWords } from '@forecourt/domain/stock/search/words/with-weekly-words';
@@ -18,10 +19,10 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { carCardViewOf, type CarCardView } from '../card/car-card.view.ts';
 import { glanceCard } from '../card/glance-card.ts';
 import type { ReadSearchView } from './read-search.view.ts';
-import { withTyped } from './corrected-words.ts';
+import { takenLiterally, withTyped } from './corrected-words.ts';
 import { leaveOutWords } from './leave-out-words.ts';
 import { searchLinks } from './search-links.ts';
-import { stockOverview } from './stock-overview.ts';
+import { readBy, stockOverview } from './stock-overview.ts';
 import { stockSite } from './stock-site.ts';
 
 interface ReadSearchPorts {
@@ -44,13 +45,12 @@ export async function readSearch(
   const { settings } = context;
   const { search, searchControls, stock } = settings;
   try {
-    const { makes, vocabulary, prices } = await stockOverview(ports, context, now);
-    const typedAs = (words: string) =>
-      withWeeklyWords(changeQuery(emptySearch(search.defaultSort), words), settings);
-    const asTyped = typedAs(typed);
-    const year = now.getUTCFullYear();
-    const stateOf = (words: string) => withReadWords(typedAs(words), vocabulary, year);
-    const read = readWords(asTyped.query, vocabulary, year);
+    const overview = await stockOverview(ports, context, now);
+    const { makes, vocabulary, prices } = overview;
+    const by = readBy(context, overview, now);
+    const empty = emptySearch(search.defaultSort);
+    const asTyped = withWeeklyWords(changeQuery(empty, typed), settings);
+    const read = readWords(asTyped.query, vocabulary, by.year);
     const understood = applyReadWords(asTyped, read);
     const searched = (one: NormalSearchState, pageSize: number, facets: readonly ListAttribute[] = []) =>
       ports.stockIndex.search(stockSite(context, now), {
@@ -65,10 +65,11 @@ export async function readSearch(
         understood,
         (one) => searched(one, mostCars, typed === '' ? [] : narrowedBy),
         (found) => found.count,
+        (words) => isStillTyped(typed, words, vocabulary),
       ),
       Promise.all(
         (typed === '' ? exampleSearches(vocabulary, prices) : []).map(async (words) => {
-          const example = stateOf(words);
+          const example = withReadWords(changeQuery(empty, words), by);
           return { words, example, found: (await searched(example, 1)).count };
         }),
       ),
@@ -77,18 +78,18 @@ export async function readSearch(
     const linkTo = searchLinks({ search, makes });
     const names = new Map(stock.categories.map(({ slug, name }) => [slug, name]));
     return ok({
-      href: withTyped(linkTo(understood), typed, { vocabulary, year }),
+      href: withTyped(linkTo(understood), typed, by),
       chips: filterChips(state, names, vocabulary).map(({ label, value, without }) => ({
         label,
         value,
         href: linkTo(without),
       })),
       corrected: read.parts
-        .filter(({ isCorrected }) => isCorrected)
-        .map((part) => {
-          const literal = asTyped.query.replace(part.typed, `"${part.typed}"`);
-          return { typed: part.typed, href: linkTo(stateOf(literal)) };
-        }),
+        .filter(({ isCorrected, typed: word }) => isCorrected && !isStillTyped(typed, word, vocabulary))
+        .map(({ typed: word }) => ({
+          typed: word,
+          href: linkTo(takenLiterally(empty, { typed, word, by })),
+        })),
       examples: examples
         .filter(({ found }) => found >= fewestCars)
         .slice(0, mostExamples)

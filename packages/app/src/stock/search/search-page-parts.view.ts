@@ -2,6 +2,7 @@ import type { Parameter } from '@forecourt/domain/core/query-string';
 import { searchDelayMs } from '@forecourt/domain/stock/search/search-delay';
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
 import {
+  asksForMore,
   changeList,
   changeQuery,
   changeSort,
@@ -13,7 +14,9 @@ import { gridSlots } from '@forecourt/domain/stock/card/grid-slots';
 import { carName } from '@forecourt/domain/stock/car/car-name';
 import { splitMakeModel } from '@forecourt/domain/stock/search/make-model-tree';
 import { pageNumbers } from '@forecourt/domain/stock/search/page-numbers';
+import { quickFilters } from '@forecourt/domain/stock/sidebar/quick-filters';
 import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
+import { valueLabel } from '@forecourt/domain/stock/sidebar/value-label';
 import { emptyHeading, searchHeading } from '@forecourt/domain/stock/search/search-heading';
 import { hasFilters, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { showResultsText } from '@forecourt/domain/stock/search/stock-count';
@@ -29,6 +32,7 @@ import { countInWords } from './count-in-words.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
 import { queryFields, queryPattern, type LinkTo } from './search-links.ts';
 import type {
+  CallToActionView,
   DropView,
   EmptyView,
   FiltersView,
@@ -76,9 +80,14 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     count: countInWords(count, settings),
     chips: chips.map(({ label, value, without }) => ({ label, value, href: linkTo(without) })),
     clearHref: chips.length > 0 ? linkTo(clearFilters(state)) : null,
+    quick: quickFilters(state, results).map(({ attribute, value, state: narrowed }) => ({
+      label: valueLabel(attribute, value, input.categoryNames),
+      href: linkTo(narrowed),
+    })),
     filters: filtersOf(context, input),
     sort: sortOf(context, input),
     slots: slotsOf(context, input),
+    ending: endingOf(input),
     pages: pagesOf(input),
     empty: count === 0 ? emptyOf(context, input) : null,
     leftOut: input.leftOut,
@@ -118,7 +127,20 @@ function emptyOf({ settings }: SiteContext, input: SearchPageInput): EmptyView {
     widen: widenText(drops, settings.searchControls.emptyText),
     drops,
     ask: { label: 'Tell us what you’re after', href: contact },
-    ...saidOnce(closest),
+    closestHeading: isWordsAlone(input.state) ? 'First in our list' : 'The closest we have',
+    ...(isWordsAlone(input.state) ? inOrder(closest) : saidOnce(closest)),
+  };
+}
+
+/** Nothing but words, of which none says anything here: no car is nearer to them than another. */
+function isWordsAlone(state: NormalSearchState): boolean {
+  return state.query !== '' && !asksForMore(changeQuery(state, ''));
+}
+
+function inOrder(closest: SearchPageInput['closest']): Pick<EmptyView, 'closest' | 'closestNote'> {
+  return {
+    closest: closest.map(({ car }) => ({ car, difference: null })),
+    closestNote: 'Nothing matched those words, so this is just the start of what we have.',
   };
 }
 
@@ -223,6 +245,10 @@ function slotsOf({ settings }: SiteContext, { cards, calls }: SearchPageInput): 
   });
 }
 
+function endingOf({ state, results: { count, pages }, calls }: SearchPageInput): CallToActionView | null {
+  return count > 0 && state.page >= pages ? calls.last : null;
+}
+
 function pagesOf({ state, results, linkTo }: SearchPageInput): PagesView | null {
   const { page } = state;
   const { pages } = results;
@@ -241,7 +267,8 @@ function pagesOf({ state, results, linkTo }: SearchPageInput): PagesView | null 
 
 function rememberedOf({ settings }: SiteContext, input: SearchPageInput): SearchPageView['remembered'] {
   const { state, linkTo } = input;
-  if (settings.searchControls.historyLength === 0 || !hasFilters(state)) return null;
+  // The list of all used cars is a page of the menu: nobody looks for it among their searches.
+  if (settings.searchControls.historyLength === 0 || !asksForMore(state)) return null;
   const href = linkTo(changeSort(state, settings.search.defaultSort));
   const [path = '', filters = ''] = href.split('?', 2);
   return { path, filters, label: rememberedName(settings, input) };

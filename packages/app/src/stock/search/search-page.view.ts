@@ -129,6 +129,8 @@ export interface EmptyView {
   /** Where a visitor says it in their own words. */
   readonly ask: LinkView;
   /** Cars that fit all but one of the filters, each with the one thing in which it does not. */
+  /** Over the cars: whether they come close, or only come first. */
+  readonly closestHeading: string;
   readonly closest: readonly { readonly car: CarCardView; readonly difference: string | null }[];
   /** What all of them have in common, said once above them; null where each has its own. */
   readonly closestNote: string | null;
@@ -155,10 +157,14 @@ export interface SearchPageView {
   /** 186 cars. */
   readonly count: string;
   readonly chips: readonly { readonly label: string; readonly value: string; readonly href: string }[];
+  /** One press away, where the filters themselves are behind a button. */
+  readonly quick: readonly LinkView[];
   readonly clearHref: string | null;
   readonly filters: FiltersView;
   readonly sort: SortView;
   readonly slots: readonly SlotView[];
+  /** Fills the row of the last car of all. */
+  readonly ending: CallToActionView | null;
   readonly pages: PagesView | null;
   readonly empty: EmptyView | null;
   /** Says what became of words that were not searched for. */

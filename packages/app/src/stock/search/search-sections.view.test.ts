@@ -94,6 +94,18 @@ it('TEN-7 asks what it tows at least, and how many it sleeps from few to many', 
   expect(sleeps).toMatchObject({ kind: 'checks', values: [{ label: 'Sleeps 2' }, { label: 'Sleeps 6' }] });
 });
 
+it('calls a model that is a bare number by its make too', () => {
+  const makeModel = [
+    { value: 'Mazda 3', count: 2 },
+    { value: 'Peugeot 208', count: 1 },
+    { value: 'Peugeot Partner', count: 1 },
+  ];
+  const found = { facets: { make: both('Mazda', 'Peugeot'), makeModel }, facetStats: {} };
+  const [makes] = sections(['car'], found, { shown: ['make'] });
+  const models = makes?.kind === 'makes' ? makes.first.flatMap((make) => make.models) : [];
+  expect(models.map(({ label }) => label)).toEqual(['Mazda3', 'Peugeot 208', 'Partner']);
+});
+
 it('has the colours that buyers look for, those of no plain colour last', () => {
   const colour = [...both('Other', 'White'), { value: 'Red', count: 1 }];
   const [colours] = sections(['car'], { facets: { colour }, facetStats: {} }, { shown: ['colour'] });

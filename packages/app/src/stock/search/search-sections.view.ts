@@ -1,6 +1,7 @@
 import type { AmountUnit } from '@forecourt/domain/core/typed-amount';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { manufacturerName } from '@forecourt/domain/models/manufacturer-name';
+import { plainModelName } from '@forecourt/domain/models/model-name';
 import { carName } from '@forecourt/domain/stock/car/car-name';
 import { otherColour } from '@forecourt/domain/stock/car/paint-family';
 import { carTypeOptions, chooseCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
@@ -211,6 +212,12 @@ function makeLabel(make: string, settings: SiteSettings): string {
   return manufacturerName(carName(make), settings.models) ?? make;
 }
 
+/** A bare number or letter is called by its make too: 3 alone says nothing, Mazda 3 does. */
+function modelLabel(model: string, make: string, settings: SiteSettings): string {
+  const name = plainModelName({ name: carName(model), make }, settings.models) ?? model;
+  return /^(\d+|\p{L})$/u.test(name) ? `${makeLabel(make, settings)} ${name}` : name;
+}
+
 function makeView({ make, count, chosen, models }: MakeCard, label: string, input: SectionsInput): MakeView {
   const { state, settings, makes, linkTo } = input;
   return {
@@ -219,7 +226,7 @@ function makeView({ make, count, chosen, models }: MakeCard, label: string, inpu
     models: modelsOnCard(models, settings.search).map((option) =>
       check(
         { value: `${make} ${option.model}`, count: option.count },
-        carName(option.model) ?? option.model,
+        modelLabel(option.model, make, settings),
         option.isChosen,
         () => linkTo(changeModel(state, { make, model: option.model }, makes)),
       ),

@@ -14,7 +14,7 @@ import {
   type StockSite,
 } from '../../ports/stock/stock-index.port.ts';
 import { searchStockViewOf, type SearchStockView } from './search-stock.view.ts';
-import { stockOverview } from './stock-overview.ts';
+import { readBy, stockOverview } from './stock-overview.ts';
 import { stockSite, type StockSiteContext } from './stock-site.ts';
 
 export interface SearchStockPorts {
@@ -94,8 +94,8 @@ async function readAndAsk(
   const site = stockSite(context, now);
   if (state.query === '') return ask(ports, { ...context, site }, state, page);
   try {
-    const { vocabulary } = await stockOverview(ports, context, now);
-    const read = withReadWords(state, vocabulary, now.getUTCFullYear());
+    const overview = await stockOverview(ports, context, now);
+    const read = withReadWords(state, readBy(context, overview, now));
     return await ask(ports, { ...context, site }, read, page);
   } catch (error) {
     if (error instanceof StockIndexUnavailable) return fail('search_unavailable');

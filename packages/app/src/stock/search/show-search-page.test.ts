@@ -1,60 +1,15 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
-import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
-import { showDirectoryPage } from './show-directory-page.ts';
-import { showSearchPage, type SearchPage } from './show-search-page.ts';
-import { contextOf, media } from '../test/card-site.ts';
+import { StockIndexUnavailable } from '../../ports/stock/stock-index.port.ts';
 import { fewCarsIndex } from '../test/few-cars-index.ts';
+import { ask, at, base, cars, pageAt, titlesOf } from '../test/search-page-of.ts';
+import type { SearchPage } from './show-search-page.ts';
 
-const { harbourToyota, harbourMazda, rangesKia } = twoSites;
-const at = ({ id, slug }: typeof rangesKia) => ({ dealershipId: id, dealershipSlug: slug });
-const cars = [
-  buildCar({ ...at(harbourToyota), make: 'Toyota', model: 'Corolla', priceCents: 2_499_000 }),
-  buildCar({ ...at(harbourMazda), make: 'Mazda', model: 'BT-50', simpleBody: 'Ute', priceCents: 4_190_000 }),
-  buildCar({
-    ...at(rangesKia),
-    name: '2021 Kia Sportage',
-    slug: 'kia-sportage',
-    make: 'Kia',
-    model: 'Sportage',
-    simpleBody: 'SUV',
-    priceCents: 3_599_000,
-  }),
-];
-const now = new Date('2026-11-16T00:00:00Z');
-const base = '/search/new-used-and-demo-cars';
+const { harbourToyota, harbourMazda } = twoSites;
+const mazda = (model: string, simpleTransmission: string, colour: string) =>
+  buildCar({ ...at(harbourMazda), make: 'Mazda', model, simpleBody: 'SUV', simpleTransmission, colour });
 const away = () => Promise.reject(new StockIndexUnavailable('away'));
-
-interface Asked {
-  readonly site?: 'harbour' | 'ranges';
-  readonly overrides?: object;
-  readonly stockIndex?: StockIndex;
-  readonly show?: typeof showSearchPage;
-}
-
-function ask(
-  path: string,
-  query = '',
-  { site = 'harbour', overrides = {}, stockIndex = fewCarsIndex(cars), show = showSearchPage }: Asked = {},
-) {
-  const stores = {
-    promos: { listActive: async () => [] },
-    pages: { list: async () => [] },
-    models: { listModels: async () => [] },
-  };
-  const store = { run: <T>(_: unknown, work: (given: typeof stores) => Promise<T>) => work(stores) };
-  return show({ stockIndex, store, media }, contextOf(site, overrides), { path, query, now });
-}
-
-async function pageAt(path: string, query = '', asked: Asked = {}): Promise<SearchPage> {
-  const page = await ask(path, query, asked);
-  if (!page || !('view' in page)) throw new Error(`no page: ${JSON.stringify(page)}`);
-  return page;
-}
-
-const titlesOf = ({ view }: SearchPage) =>
-  view.slots.flatMap((slot) => (slot.kind === 'car' ? [slot.car.title] : []));
 
 const keysOf = ({ view }: SearchPage) => view.filters.sections.map(({ key }) => key);
 
@@ -262,8 +217,6 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
   });
 
   it('has the wanted name before its make, and that before another of its body', async () => {
-    const mazda = (model: string, simpleTransmission: string, colour: string) =>
-      buildCar({ ...at(harbourMazda), make: 'Mazda', model, simpleBody: 'SUV', simpleTransmission, colour });
     const rest = { simpleBody: 'SUV', simpleTransmission: 'Manual', colour: 'Red' };
     const rav4 = buildCar({ ...at(harbourToyota), make: 'Toyota', model: 'RAV4', ...rest });
     const like = [rav4, mazda('CX-3', 'Manual', 'Red'), mazda('CX-5', 'Automatic', 'Soul Red')];
@@ -280,10 +233,20 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
     ]);
   });
 
+  it('calls nothing close to words that say nothing here', async () => {
+    const two = [true, false].map(() => buildCar(at(harbourMazda)));
+    const { view } = await pageAt(base, 'query=zzzz', { stockIndex: fewCarsIndex(two) });
+    expect(view.empty).toMatchObject({
+      closestHeading: 'First in our list',
+      closestNote: expect.stringMatching(/^Nothing matched those words/),
+    });
+  });
+
   it('says once what all of those miss, and has the reserved ones last', async () => {
     const two = [true, false].map((reserved) => buildCar({ ...at(harbourMazda), model: 'CX-5', reserved }));
-    const { view } = await pageAt(base, 'query=zzzz', { stockIndex: fewCarsIndex(two) });
-    expect(view.empty?.closestNote).toBe('Without the words you typed');
+    const { view } = await pageAt(base, 'refinementList[body][0]=Ute', { stockIndex: fewCarsIndex(two) });
+    expect(view.empty?.closestHeading).toBe('The closest we have');
+    expect(view.empty?.closestNote).toBe('Hatch, not Ute');
     expect(view.empty?.closest.map(({ car, difference }) => [car.id, difference])).toEqual([
       [two[1]?.id, null],
       [two[0]?.id, null],
@@ -314,10 +277,26 @@ const cardTo = (link: string) => ({
   callToActionCards: [{ title: 'Ours', text: 'Inspected by us.', label: 'See them', link }],
 });
 
+const endingAt = async (query: string, search: object) =>
+  (await pageAt(base, query, { overrides: { search } })).view.ending;
+
 describe('SRCH-16 the cards among the results', () => {
   it('stand where the site says', async () => {
     const { view } = await pageAt(base, '', { overrides: { search: cardTo('/search/used-cars') } });
     expect(view.slots.map(({ kind }) => kind)).toEqual(['car', 'call-to-action', 'car', 'car']);
+  });
+
+  it('stand once on a page: where there is no other, cars do', async () => {
+    const search = { ...cardTo('/search/used-cars'), callToActionPositions: [1, 3] };
+    const { view } = await pageAt(base, '', { overrides: { search } });
+    expect(view.slots.map(({ kind }) => kind)).toEqual(['call-to-action', 'car', 'car', 'car']);
+  });
+
+  it('end the last page with one that fills its row', async () => {
+    const endCard = { title: 'Not here?', text: 'Ask us.', label: 'Ask', link: '/contact-us' };
+    expect(await endingAt('', { endCard })).toMatchObject({ title: 'Not here?', label: 'Ask' });
+    expect(await endingAt('', { endCard: null })).toBeNull();
+    expect(await endingAt('query=zzzz', { endCard })).toBeNull();
   });
 
   it('PAGE-1.1 lead to no page that the site does not have', async () => {
@@ -327,9 +306,6 @@ describe('SRCH-16 the cards among the results', () => {
     expect(view.slots.map(({ kind }) => kind)).toEqual(['car', 'car', 'car']);
   });
 });
-
-const showMazda: typeof showSearchPage = (ports, context, input) =>
-  showDirectoryPage(ports, context, { ...input, slug: 'harbour-mazda' });
 
 describe('SRCH-14 what a browser remembers of a search', () => {
   it('is its filters, its path and its words, without page and order', async () => {
@@ -342,7 +318,7 @@ describe('SRCH-14 what a browser remembers of a search', () => {
   });
 
   it.each([
-    ['/search/used-cars', '', 'Used cars'],
+    ['/search/used-cars', 'range[price]=:20000', 'Used cars under $20,000'],
     ['/search/toyota', 'refinementList[badge][0]=Ascent+Sport', 'Toyota cars, Ascent Sport'],
     [base, 'query=zzzz', 'zzzz'],
   ])('is named as its heading is, with what that leaves out: %s?%s', async (path, query, label) => {
@@ -351,34 +327,6 @@ describe('SRCH-14 what a browser remembers of a search', () => {
 
   it('is nothing where nothing in particular was searched for', async () => {
     expect((await pageAt(base, 'sortBy=latest')).view.remembered).toBeNull();
-  });
-});
-
-describe('SRCH-17 the directories', () => {
-  const show = showDirectoryPage;
-
-  it('are there only where the site has them', async () => {
-    expect(await ask('/directory', '', { show })).toBeNull();
-    expect(await ask('/dealerships/harbour-mazda', '', { show: showMazda })).toBeNull();
-  });
-
-  it('list everything by manufacturer, model and body', async () => {
-    const page = await pageAt('/directory', '', {
-      show,
-      overrides: { search: { hasManufacturerDirectory: true } },
-    });
-    expect(page.view.count).toBe('3 cars');
-    expect(page.view.filters.sections.map(({ key }) => key)).toEqual([
-      'manufacturer.name',
-      'model.name',
-      'model.body',
-    ]);
-  });
-
-  it('TEN-8 list one dealership of the site, and none of another', async () => {
-    const overrides = { search: { hasDealershipDirectory: true } };
-    const asked = { show: showMazda, overrides };
-    expect(titlesOf(await pageAt('/dealerships/harbour-mazda', '', asked))).toEqual(['2021 Mazda BT-50']);
-    expect(await ask('/dealerships/harbour-mazda', '', { ...asked, site: 'ranges' })).toBeNull();
+    expect((await pageAt('/search/used-cars', '')).view.remembered).toBeNull();
   });
 });

@@ -13,7 +13,6 @@ import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
-import { withWeeklyWords } from '@forecourt/domain/stock/search/words/with-weekly-words';
 import { shownFacets } from '@forecourt/domain/stock/search/shown-facets';
 import type { Page, PageRedirect } from '../../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
@@ -35,7 +34,7 @@ import { searchLinks } from './search-links.ts';
 import type { SearchPageView } from './search-page.view.ts';
 import { searchPageViewOf } from './search-page-parts.view.ts';
 import { searchRedirect } from './search-redirect.ts';
-import { stockOverview, type StockOverview } from './stock-overview.ts';
+import { type StockOverview, readBy, stockOverview } from './stock-overview.ts';
 import { stockSite, type StockSiteNow } from './stock-site.ts';
 import { correctedWords, typedParameter, withTyped } from './corrected-words.ts';
 import { findClosest } from './find-closest.ts';
@@ -75,16 +74,12 @@ export async function showSearchPage(
     const places = { search, makes: overview.makes };
     const read = readSearchAddress(address, places);
     if (!read) return null;
-    const state = withReadWords(
-      withWeeklyWords(withRangeFields(read, query), context.settings),
-      known.vocabulary,
-      now.getUTCFullYear(),
-    );
+    const by = readBy(context, known, now);
+    const state = withReadWords(withRangeFields(read, query), by);
     const isAlias = Object.keys(readSearchPath(path, places) ?? {}).length === 0;
     const redirect = searchRedirect(address, searchAddress(state, places), { isAlias });
     if (!redirect) return await showResults(ports, context, { state, overview, now, query });
-    const reading = { vocabulary: known.vocabulary, year: now.getUTCFullYear() };
-    return { ...redirect, redirectTo: withTyped(redirect.redirectTo, read.query, reading) };
+    return { ...redirect, redirectTo: withTyped(redirect.redirectTo, read.query, by) };
   } catch (error) {
     if (error instanceof StockIndexUnavailable) return unanswered(context, hrefOf(address));
     throw error;
@@ -163,8 +158,7 @@ async function showResults(
       state,
       chips,
       linkTo,
-      vocabulary: overview.vocabulary,
-      year: now.getUTCFullYear(),
+      by: readBy(context, overview, now),
     }),
     drops: closest.drops,
     closest: closest.cars.flatMap(({ difference }, place) => {
@@ -258,7 +252,7 @@ function unanswered(context: SiteContext, href: string): SearchPage {
     state,
     results: answer,
     cards: [],
-    calls: { at: () => null, validUntil: null },
+    calls: noCallsToAction,
     chips: [],
     leftOut: null,
     corrected: null,

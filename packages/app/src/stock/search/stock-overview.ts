@@ -4,6 +4,7 @@ import {
   vocabularyAttributes,
   type StockVocabulary,
 } from '@forecourt/domain/stock/search/words/stock-vocabulary';
+import type { ReadBy } from '@forecourt/domain/stock/search/words/with-read-words';
 import { measures } from '@forecourt/domain/stock/search/words/measured';
 import { suburbsByCity } from '@forecourt/domain/stock/search/words/suburbs-by-city';
 import type { FacetStats } from '@forecourt/domain/stock/search/search-results';
@@ -20,6 +21,15 @@ export interface StockOverview {
   readonly vocabulary: StockVocabulary;
   /** From the lowest price to the highest that is usual here: one price with a zero too many is not. */
   readonly prices: FacetStats | null;
+}
+
+/** What the words of a search are read by on a site at a moment. */
+export function readBy(
+  { settings }: Pick<StockSiteContext, 'settings'>,
+  { vocabulary }: Pick<StockOverview, 'vocabulary'>,
+  now: Date,
+): ReadBy {
+  return { vocabulary, year: now.getUTCFullYear(), settings };
 }
 
 /** Words choose among all values, the rarest too: no section lists so many. */

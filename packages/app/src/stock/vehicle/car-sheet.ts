@@ -60,7 +60,7 @@ export function carSheetOf(
     keyFacts: facts.keyInformation,
     specifications: {
       heading: titles.specifications,
-      rows: [...facts.specifications.first, ...facts.specifications.rest],
+      rows: facts.specifications,
     },
     features: { heading: titles.features, lines: [...facts.features.first, ...facts.features.rest] },
     comments: { heading: titles.comments, paragraphs: facts.comments.paragraphs },

@@ -1,12 +1,13 @@
+import { quietText } from '@forecourt/domain/core/quiet-text';
 import { hidePhoneInText } from '@forecourt/domain/contact/hide-phone-in-text';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import type { CarFact } from '@forecourt/domain/stock/car/car-facts';
 import { carSummary } from '@forecourt/domain/stock/vehicle-page/car-summary';
 import { dealerComments, type DealerComments } from '@forecourt/domain/stock/vehicle-page/dealer-comments';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { features } from '@forecourt/domain/stock/presentation/features';
 import type { Folded } from '@forecourt/domain/stock/car/fold';
 import { keyInformation } from '@forecourt/domain/stock/vehicle-page/key-information';
-import { specPanel } from '@forecourt/domain/stock/vehicle-page/spec-panel';
 import { specRows } from '@forecourt/domain/stock/vehicle-page/spec-rows';
 import type { SiteContext } from '../../site/site-context.ts';
 import { earliest } from '../../shared/earliest.ts';
@@ -15,7 +16,7 @@ import { earliest } from '../../shared/earliest.ts';
 export interface VehicleFacts {
   readonly keyInformation: readonly CarFact[];
   readonly summary: string | null;
-  readonly specifications: Folded<CarFact>;
+  readonly specifications: readonly CarFact[];
   readonly features: Folded<string>;
   readonly comments: DealerComments;
 }
@@ -30,13 +31,19 @@ export function vehicleFactsOf(
   const known = keyInformation(car, vehiclePage, null, now, zone);
   const rows = specRows(car, now, zone);
   const written = hidePhoneInText(car.dealerComments ?? '', car.location?.phone, contact);
+  const names = [fullCarName(car), car.colour, car.location?.name, car.location?.address?.city];
+  const quiet = (paragraph: string) =>
+    quietText(
+      paragraph,
+      names.filter((name) => typeof name === 'string'),
+    );
   return {
     facts: {
       keyInformation: known.rows,
       summary: carSummary(car),
-      specifications: specPanel(rows.rows, vehiclePage),
+      specifications: rows.rows,
       features: features(car, vehiclePage),
-      comments: dealerComments({ dealerComments: written }, vehiclePage),
+      comments: dealerComments({ dealerComments: written.split('|').map(quiet).join('|') }, vehiclePage),
     },
     validUntil: earliest([known.validUntil, rows.validUntil]),
   };

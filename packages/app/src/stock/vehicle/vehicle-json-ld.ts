@@ -6,6 +6,7 @@ import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { carFact, type FactName } from '@forecourt/domain/stock/car/car-facts';
 import { carName } from '@forecourt/domain/stock/car/car-name';
+import { carSummary } from '@forecourt/domain/stock/vehicle-page/car-summary';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import type { JsonLd } from '../../shared/json-ld.ts';
 import type { PictureView } from '../../shared/picture.view.ts';
@@ -44,7 +45,7 @@ export function vehicleJsonLd(context: SiteContext, car: Car, view: VehiclePageV
     url,
     image: view.pictures.slice(0, mostImages).map((picture) => absolute(largeOf(picture))),
     ...known({
-      description: view.sections.find((one) => one.kind === 'summary')?.text,
+      description: carSummary(car),
       brand: named('Brand', carName(car.make)),
       model: carName(car.model),
       vehicleConfiguration: view.subtitle,

@@ -54,8 +54,13 @@ const nothing = {
 
 describe('the view of a car', () => {
   it('VDP-1.1 VDP-3 tells what is known of it, four rows before More', async () => {
-    const view = await viewOf({ dealerComments: 'One owner.|Full history.', location: carLocation });
-    expect(section(view, 'keyInformation')?.facts).toContainEqual({ label: 'Odometer', text: '41,200 km' });
+    const view = await viewOf({
+      dealerComments: 'One owner.|Full history.',
+      location: carLocation,
+      variant: { cylinders: 4, torque: 202, fuelCapacity: 50 },
+    });
+    expect(view.glance).toContain('41,200 km');
+    expect(section(view, 'keyInformation')?.facts).toContainEqual({ label: 'Body', text: 'Hatch' });
     expect(section(view, 'summary')?.text).toContain('a used hatch in Glacier White');
     expect(section(view, 'specifications')?.rows.first).toHaveLength(4);
     expect(section(view, 'comments')?.comments.paragraphs).toEqual(['One owner.', 'Full history.']);
@@ -68,6 +73,22 @@ describe('the view of a car', () => {
       'call',
       'promoBanner',
     ]);
+  });
+
+  it('VDP-1.1 says each fact once, under the title, among the key information or in the specifications', async () => {
+    const view = await viewOf({});
+    const key = section(view, 'keyInformation')?.facts ?? [];
+    const { first, rest } = section(view, 'specifications')?.rows ?? { first: [], rest: [] };
+    const labels = [...key, ...first, ...rest].map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).not.toContain('Odometer');
+    const alone = await viewOf({}, { overrides: { vehiclePage: { sections: ['specifications'] } } });
+    expect(section(alone, 'specifications')?.rows.first).toContainEqual({ label: 'Body', text: 'Hatch' });
+  });
+
+  it('RULE-17 tells comments that shout in sentences, with the names of the car', async () => {
+    const view = await viewOf({ dealerComments: 'ONE OWNER TOYOTA!!|Two keys.' });
+    expect(section(view, 'comments')?.comments.paragraphs).toEqual(['One owner Toyota!', 'Two keys.']);
   });
 
   it('VDP-1.1 has the sections of the site, in its order', async () => {
@@ -155,6 +176,33 @@ describe('the view of a car', () => {
     const overrides = { law: { showsPriceBasis: true }, price: { offersSubscriptions: true } };
     const view = await viewOf({ subscriptionPriceCents: 12_900 }, { overrides });
     expect(view).toMatchObject({ price: { amount: '$129' }, priceNote: null });
+  });
+
+  it('RULE-5 says beside the weekly repayment what it leaves for the end, as the calculator does', async () => {
+    const lender = {
+      provider: 'bank_one',
+      interestRate: 8.99,
+      comparisonRate: 9.86,
+      paymentWeekCents: 8_000,
+      paymentMonthCents: null,
+      termYears: null,
+      termMonths: 60,
+      depositCents: null,
+      balloonCents: 626_640,
+      disclaimer: null,
+    };
+    const overrides = { finance: { provider: 'bank_one', showsWeeklyPrice: true } };
+    const view = await viewOf({ lenders: [lender] }, { overrides });
+    expect(view.weekly).toMatchObject({
+      price: '$80 per week',
+      finalPayment: 'with a final payment of $6,266.40',
+    });
+    expect(section(view, 'finance')?.card.loan.facts).toContainEqual({
+      label: 'Final payment (balloon)',
+      text: '$6,266.40',
+    });
+    const { weekly } = await viewOf({ lenders: [{ ...lender, balloonCents: null }] }, { overrides });
+    expect(weekly).toMatchObject({ price: '$80 per week', finalPayment: null });
   });
 
   it('LAW-2.6 takes no former price at its word where the site asks for proof', async () => {
@@ -269,7 +317,10 @@ describe('where the car stands', () => {
 });
 
 describe('other vehicles', () => {
-  const overrides = { stock: { itemTypes: ['motorcycle', 'caravan'] } };
+  const overrides = {
+    stock: { itemTypes: ['motorcycle', 'caravan'] },
+    vehiclePage: { sections: ['specifications'] },
+  };
 
   it('TEN-7 RULE-10 a motorcycle has the rows of a motorcycle', async () => {
     const view = await viewOf(

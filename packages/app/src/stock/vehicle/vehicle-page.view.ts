@@ -33,7 +33,7 @@ export interface VehiclePageView extends VehiclePicturesView {
   readonly priceNote: string | null;
   readonly market: MarketMeter | null;
   /** The weekly repayment with the warning that stands beside it, as one (LAW-2); the price is without it. */
-  readonly weekly: (WeeklyView & RateWarningView) | null;
+  readonly weekly: (WeeklyView & RateWarningView & { readonly finalPayment: string | null }) | null;
   /** The statutory warranty of a used car, or that it has none (LAW-2). */
   readonly warranty: string | null;
   readonly certified: CertifiedView | null;

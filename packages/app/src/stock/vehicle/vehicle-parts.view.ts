@@ -16,7 +16,7 @@ import { titleFacts } from '@forecourt/domain/stock/vehicle-page/title-facts';
 import { tagRibbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { phoneRevealViewOf } from '../../shared/phone-reveal.view.ts';
-import { financeCardViewOf } from '../../finance/finance-card.view.ts';
+import { financeCardViewOf, type FinanceCardView } from '../../finance/finance-card.view.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';
@@ -95,7 +95,9 @@ export function vehicleViewOf(
     priceNote: isForSale && priceKind === 'price' ? priceBasisMeaning(car, settings) : null,
     market: isForSale ? marketMeter(car, settings) : null,
     weekly:
-      priceKind === 'price' && weekly.weekly ? { ...weekly.weekly, ...rateWarningViewOf(settings) } : null,
+      priceKind === 'price' && weekly.weekly
+        ? { ...weekly.weekly, ...rateWarningViewOf(settings), finalPayment: finalPaymentWords(finance.card) }
+        : null,
     warranty: isForSale && warranty ? warrantyWords(warranty, settings) : null,
     certified: certifiedOf(car, settings),
     notice: sold.notice ?? reservedNotice(car, settings),
@@ -136,6 +138,12 @@ export function vehicleViewOf(
       warranty?.validUntil ?? null,
     ]),
   };
+}
+
+/** What the weekly repayment leaves for the end of the loan, as the calculator has it. */
+function finalPaymentWords(card: FinanceCardView | null): string | null {
+  const due = card?.loan.finalPayment ?? null;
+  return due === null ? null : `with a final payment of ${due}`;
 }
 
 function driveTimesOf(

@@ -5,6 +5,9 @@ import type { CarFact } from '@forecourt/domain/stock/car/car-facts';
 import type { DealerComments } from '@forecourt/domain/stock/vehicle-page/dealer-comments';
 import type { Folded } from '@forecourt/domain/stock/car/fold';
 import { itemTypeNotes } from '@forecourt/domain/stock/vehicle-page/item-type-notes';
+import { specPanel } from '@forecourt/domain/stock/vehicle-page/spec-panel';
+import { titleCarFacts } from '@forecourt/domain/stock/vehicle-page/title-facts';
+import { untoldFacts } from '@forecourt/domain/stock/vehicle-page/untold-facts';
 import { vehicleSections } from '@forecourt/domain/stock/vehicle-page/vehicle-sections';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
 import type { FinanceCardView } from '../../finance/finance-card.view.ts';
@@ -59,12 +62,17 @@ export function vehicleSectionsOf(
   const { vehiclePage, checkout } = settings;
   const { sectionTitles: titles } = vehiclePage;
   const { facts, validUntil } = vehicleFactsOf(car, { settings, zone }, now);
+  // Each fact once: what stands under the title is no key information, and that is no row of the specifications.
+  const told = titleCarFacts(car);
+  const keyFacts = untoldFacts(facts.keyInformation, told);
+  const toldBefore = vehiclePage.sections.includes('keyInformation') ? [...told, ...keyFacts] : told;
+  const specifications = specPanel(untoldFacts(facts.specifications, toldBefore), vehiclePage);
   const links = vehiclePage.promoBannerLinks.flatMap((link) => navigationLink(link, sitePages) ?? []);
 
   const names = vehicleSections(vehiclePage, {
-    keyInformation: facts.keyInformation.length > 0,
+    keyInformation: keyFacts.length > 0,
     summary: facts.summary !== null,
-    specifications: facts.specifications.first.length > 0,
+    specifications: specifications.first.length > 0,
     reserveOnline: reserve !== null,
     features: facts.features.first.length > 0,
     finance: finance !== null,
@@ -74,14 +82,14 @@ export function vehicleSectionsOf(
     keyInformation: {
       kind: 'keyInformation',
       heading: titles.keyInformation,
-      facts: facts.keyInformation,
+      facts: keyFacts,
       notes: itemTypeNotes(car),
     },
     summary: { kind: 'summary', heading: titles.summary, text: facts.summary ?? '' },
     specifications: {
       kind: 'specifications',
       heading: titles.specifications,
-      rows: facts.specifications,
+      rows: specifications,
     },
     comments: { kind: 'comments', heading: titles.comments, comments: facts.comments },
     whatsIncluded: { kind: 'whatsIncluded', heading: titles.whatsIncluded, texts: vehiclePage.whatsIncluded },

@@ -19,7 +19,7 @@ import type { JobQueue } from '../../ports/platform/jobs.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
-import { stockOverview } from '../../stock/search/stock-overview.ts';
+import { readBy, stockOverview } from '../../stock/search/stock-overview.ts';
 import { sealSearchSecret, sendSearchConfirmationJob } from './send-search-confirmation.job.ts';
 import { lookForArrivals } from './tell-arrivals.job.ts';
 
@@ -119,7 +119,7 @@ async function readSearch(
   const places = { search: context.settings.search, makes: overview.makes };
   const read = readSearchAddress({ path, query }, places);
   if (!read) return null;
-  const words = withReadWords(read, overview.vocabulary, now.getUTCFullYear());
+  const words = withReadWords(read, readBy(context, overview, now));
   const state = normalSearchState({ ...words, page: 1 });
   return {
     state,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { webAddress } from './values/links.ts';
 import { toggle, wholeNumber, wording } from './values/setting-kinds.ts';
+import { line } from './values/texts.ts';
 
 export const contact = settingsGroup('Phone and chat', {
   path: setting({
@@ -11,6 +12,34 @@ export const contact = settingsGroup('Phone and chat', {
     help: 'Every link to the contact page uses this address; the other sends visitors there.',
     editor: 'choice',
     editableBy: 'operator',
+    from: ['/contact, /contact-us, /contact-us/{location slug}', 'URL-7'],
+  }),
+  email: setting({
+    schema: z.email().max(120).nullable(),
+    default: null,
+    label: 'Email address',
+    help: 'Stands on the contact page for those who would rather write; empty, there is the form alone.',
+    editor: 'text',
+    editableBy: 'dealer',
+    from: ['/contact, /contact-us, /contact-us/{location slug}', 'URL-7'],
+  }),
+  people: setting({
+    schema: z
+      .array(
+        z.strictObject({
+          name: line(60),
+          role: line(60),
+          department: z.enum(['sales', 'service', 'parts']),
+          place: line(60).nullable(),
+          email: z.email().max(120).nullable(),
+        }),
+      )
+      .max(60),
+    default: [],
+    label: 'Who to ask for',
+    help: 'Whom the contact page names, and the page after a form, by department. One with a place is named there alone; the first that fits is named.',
+    editor: 'table',
+    editableBy: 'dealer',
     from: ['/contact, /contact-us, /contact-us/{location slug}', 'URL-7'],
   }),
   masksPhone: toggle({

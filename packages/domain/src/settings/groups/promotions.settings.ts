@@ -57,7 +57,7 @@ export const promotions = settingsGroup('Promotions', {
       .nullable(),
     default: null,
     label: 'Popup promotion',
-    help: 'A strip at the foot of the home page that comes with the first scroll, once a visit until its last day; closed, it stays away for thirty days.',
+    help: 'A strip at the foot of the home page that comes once the first screen is scrolled by, once a visit until its last day; closed, it stays away for thirty days.',
     editor: 'table',
     editableBy: 'dealer',
     from: ['The popup promotion is shown once per visit', 'Popup promotion dialog', 'HOME-3'],

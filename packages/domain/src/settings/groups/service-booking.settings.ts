@@ -32,6 +32,15 @@ export const serviceBooking = settingsGroup('Service booking', {
     editableBy: 'group',
     from: ['youtube_url, xtime_url, navigation', 'SERV-1'],
   }),
+  iframeProvider: setting({
+    schema: line(60).nullable(),
+    default: null,
+    label: 'Who runs the booking system',
+    help: 'Named over its page, so that a visitor knows who asks; empty, the host of its address is named.',
+    editor: 'text',
+    editableBy: 'group',
+    from: ['The form is an embedded external frame, a vehicle-registry-specific form', 'SERV-1'],
+  }),
   timeFrameUrl: setting({
     schema: webAddress.nullable(),
     default: null,

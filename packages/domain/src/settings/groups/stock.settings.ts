@@ -151,7 +151,7 @@ export const stock = settingsGroup('Stock', {
     }),
     default: { staffBoost: 40, photographs: 20, freshness: 25, completeness: 15 },
     label: 'What makes a car most relevant',
-    help: 'How strongly each of these lifts a car in the order "most relevant"; sold cars always come after available ones.',
+    help: 'How strongly each of these lifts a car in the order "most relevant"; cars by subscription always come after cars for sale, and sold ones last.',
     editor: 'table',
     editableBy: 'operator',
     from: ['ordered by custom rank descending', 'DATA-7'],

@@ -4,7 +4,8 @@ import { choices, lines, prose, toggle, wholeNumber, wording } from './values/se
 import { labelledLink } from './values/links.ts';
 import { line, titledText } from './values/texts.ts';
 
-const sections = [
+/** Every section, in the usual order. */
+export const vehicleSections = [
   'keyInformation',
   'summary',
   'specifications',
@@ -21,11 +22,11 @@ const sections = [
 
 export const vehiclePage = settingsGroup('Vehicle page', {
   sections: choices({
-    options: sections,
+    options: vehicleSections,
     min: 1,
-    default: [...sections],
+    default: [...vehicleSections],
     label: 'Sections',
-    help: 'Which sections the page of a car has, in this order; a section with nothing to say stays away.',
+    help: 'Which sections the page of a car has, in this order; a section with nothing to say stays away, and the specifications leave out what the key information has.',
     editableBy: 'dealer',
     from: ['Sections: Key information, car summary, all specifications', 'VDP-1'],
   }),
@@ -45,7 +46,7 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     default: {
       keyInformation: 'Key information',
       summary: 'Car summary',
-      specifications: 'All specifications',
+      specifications: 'Specifications',
       comments: 'Dealer comments',
       whatsIncluded: 'What’s included',
       whyBuyFromUs: 'Why buy from us?',
@@ -83,7 +84,7 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     min: 1,
     default: ['odometer', 'transmission', 'fuel', 'body', 'drive', 'engine', 'colour', 'comparisonRate'],
     label: 'Key information',
-    help: 'The facts at the top of the page of a car, in this order; unknown ones are left out.',
+    help: 'The facts at the top of the page of a car, in this order, without unknown ones and those that stand under its title.',
     editableBy: 'dealer',
     from: ['The comparison rate in Key info is rounded', 'VDP-1'],
   }),

@@ -89,7 +89,7 @@ describe('the details of a card', () => {
 
   it('TEN-7 of a caravan are its own', () => {
     expect(cardDetails(caravan, carCard).rows).toEqual([
-      { name: 'sleeps', label: 'Berths', text: 'Sleeps 4' },
+      { name: 'sleeps', label: 'Sleeps', text: '4' },
       { name: 'tare', label: 'Tare', text: '2,150 kg' },
       { name: 'length', label: 'Body length', text: '18 ft (5.49 m)' },
       { name: 'atm', label: 'ATM', text: '2,800 kg' },

@@ -13,14 +13,7 @@ const caravanFacts: Readonly<
   Record<CaravanFactName, { readonly label: string; readonly textOf: (car: CaravanFactCar) => string | null }>
 > = {
   condition: carFacts.condition,
-  sleeps: {
-    label: 'Berths',
-    // A card and a line of facts leave the names away: a bare 2 would say nothing.
-    textOf: ({ caravan }) => {
-      const sleeps = amountText(caravan?.sleeps);
-      return sleeps === null ? null : `Sleeps ${sleeps}`;
-    },
-  },
+  sleeps: { label: 'Sleeps', textOf: ({ caravan }) => amountText(caravan?.sleeps) },
   length: { label: 'Body length', textOf: ({ caravan }) => caravanDimension(caravan?.bodyLengthFeet) },
   width: { label: 'Body width', textOf: ({ caravan }) => caravanDimension(caravan?.bodyWidthFeet) },
   tare: { label: 'Tare', textOf: ({ caravan }) => amountText(caravan?.tareWeightKg, 'kg') },

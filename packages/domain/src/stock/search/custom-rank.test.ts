@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../settings/resolve-settings.ts';
+import type { Car } from '../car/car.ts';
 import { customRank } from './custom-rank.ts';
 
 const { rankWeights } = resolveSettings([]).settings.stock;
@@ -24,12 +25,15 @@ const bare = {
   simpleFuel: null,
 };
 const full = { dealerComments: 'One owner', standardEquipment: ['Sunroof'] };
-const [available, sold] = [1_100_000, 100_000];
+const [available, subscribed, sold] = [1_700_000, 1_100_000, 100_000];
 
 describe('the custom rank', () => {
   it('DATA-7 is a ground that every car has', () => {
     expect(rankOf(bare)).toBe(available);
     expect(rankOf({ ...bare, status: 'coming_soon' })).toBe(available);
+    expect(rankOf({ ...bare, subscriptionPriceCents: 0 })).toBe(available);
+    expect(rankOf({ ...bare, subscriptionPriceCents: 28_900 })).toBe(subscribed);
+    expect(rankOf({ ...bare, subscriptionPriceCents: 28_900, status: 'sold' })).toBe(sold);
     expect(rankOf({ ...bare, status: 'sold' })).toBe(sold);
     expect(rankOf({ ...bare, status: null })).toBe(sold);
   });
@@ -87,7 +91,7 @@ describe('the custom rank', () => {
     expect(rankOf({ ...bare, km: 1, year: 2020 }, 33)).toBe(available + 15_700);
   });
 
-  it('SRCH-5 puts every available car before every sold one, whatever the weights', () => {
+  it('SRCH-5 puts cars for sale before those by subscription and both before sold ones, whatever the weights', () => {
     const weight = fc.integer({ min: 0, max: 100 });
     const weights = fc.record({
       staffBoost: weight,
@@ -98,11 +102,15 @@ describe('the custom rank', () => {
     const boost = fc.integer({ min: -100, max: 100 });
     const rich = buildCar({ ...full, photosCount: 50, status: 'sold', createdAt: created });
     const poor = buildCar({ ...bare, createdAt: new Date(0) });
+    const byTheWeek = { subscriptionPriceCents: 28_900 };
     fc.assert(
       fc.property(weights, boost, boost, (any, up, down) => {
         const soldRank = customRank({ ...rich, staffBoost: up }, any, created).rank;
-        const availableRank = customRank({ ...poor, staffBoost: down }, any, created).rank;
-        expect(availableRank).toBeGreaterThan(soldRank);
+        const rank = (car: Partial<Car>, staffBoost: number) =>
+          customRank({ ...poor, ...car, staffBoost }, any, created).rank;
+        const bestByTheWeek = rank({ ...rich, ...byTheWeek, status: 'in_stock' }, up);
+        expect(rank({}, down)).toBeGreaterThan(bestByTheWeek);
+        expect(rank(byTheWeek, down)).toBeGreaterThan(soldRank);
         expect(soldRank).toBeGreaterThanOrEqual(0);
         expect(Number.isInteger(soldRank)).toBe(true);
       }),

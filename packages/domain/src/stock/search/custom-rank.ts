@@ -11,6 +11,7 @@ type RankedCar = Pick<
   | 'createdAt'
   | 'priceCents'
   | 'offerPriceCents'
+  | 'subscriptionPriceCents'
   | 'km'
   | 'year'
   | 'make'
@@ -40,6 +41,8 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 const freshWeeks = 8;
 /** Above every sum of points, so that no weight can bring a sold car before an available one. */
 const availableBonus = 1_000_000;
+/** Likewise above them: a car by the week comes after those for sale, however fresh it is. */
+const forSaleBonus = 600_000;
 /** The worst staff boost at the highest weight, so that no rank is below nothing. */
 const ground = 100_000;
 
@@ -47,6 +50,7 @@ const ground = 100_000;
  * How relevant a car is (DATA-7, SRCH-5): a whole number, the higher the earlier.
  *
  *     1,000,000 if available
+ *     + 600,000 if it is then for sale, rather than by subscription
  *     + 100,000
  *     + 1,000 x ( weight of staff boost  x boost / 100
  *               + weight of photographs  x photographs / 20, at most 1
@@ -65,9 +69,14 @@ export function customRank(
     weights.freshness * Math.max(0, 1 - weeks / freshWeeks) +
     weights.completeness * completeness(car);
   return {
-    rank: (isAvailable(car) ? availableBonus : 0) + ground + Math.round(1_000 * points),
+    rank: standing(car) + ground + Math.round(1_000 * points),
     validUntil: weeks < freshWeeks ? new Date(car.createdAt.getTime() + (weeks + 1) * weekMs) : null,
   };
+}
+
+function standing(car: RankedCar): number {
+  if (!isAvailable(car)) return 0;
+  return availableBonus + ((car.subscriptionPriceCents ?? 0) > 0 ? 0 : forSaleBonus);
 }
 
 /** Which share of what a buyer asks about a car is known of it. */

@@ -171,7 +171,7 @@ describe('the heading of a search that found nothing', () => {
       { lists: { colour: ['Other'] }, ranges: { price: under(5_000) } },
     ],
     [
-      'No utes like that right now',
+      'No utes towing 3,500 kg right now',
       { lists: { body: ['Ute'] }, ranges: { towing: { min: 3_500, max: null } } },
     ],
   ])('is %s', (heading, change) => {

@@ -69,7 +69,7 @@ function subjectOf(
     withOf(lists, query),
     sleepsOf(lists),
   ];
-  const about = said([carAdjectives(lists), ...what, saidLimits(ranges)]);
+  const about = said([carAdjectives(lists), ...what, saidLimits(ranges, lists.weeklyPriceRange)]);
   const isAll = about === vehicleNoun(2, settings.stock);
   return said([
     typeWords(lists.carType ?? [], settings.search, isAll),

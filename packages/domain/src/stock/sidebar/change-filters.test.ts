@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asksForMore,
   changeList,
   changeMake,
   changeModel,
@@ -64,5 +65,17 @@ describe('a change of the search', () => {
   it('SRCH-8 is not what turning a page is', () => {
     expect(turnToPage(state, 6)).toEqual({ ...state, page: 6 });
     expect(turnToPage(state, -1).page).toBe(1);
+  });
+});
+
+describe('whether a search asks for more than new or used', () => {
+  const used = changeList(clearFilters(state), 'carType', ['used']);
+
+  it('is so where anything else is chosen', () => {
+    expect([asksForMore(used), asksForMore(changeQuery(used, 'red')), asksForMore(state)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });

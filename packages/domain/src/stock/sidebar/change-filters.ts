@@ -3,6 +3,7 @@ import type { MakeAndModel, StockMakes } from '../search/make-model-tree.ts';
 import type { ListAttribute, RangeAttribute } from '../attributes/search-attributes.ts';
 import {
   choiceOf,
+  hasFilters,
   normalSearchState,
   withChoice,
   type ChosenRange,
@@ -93,4 +94,9 @@ export function keepOnly(
 /** Turns to a page of the same search: the one step that is no change of the search. */
 export function turnToPage(state: NormalSearchState, page: number): NormalSearchState {
   return normalSearchState({ ...state, page });
+}
+
+/** Whether anything is asked for beside new or used, which is where somebody stands rather than what they want. */
+export function asksForMore(state: NormalSearchState): boolean {
+  return hasFilters(changeList(state, 'carType', []));
 }

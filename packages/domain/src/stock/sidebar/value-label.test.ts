@@ -21,6 +21,7 @@ it.each<[ListAttribute, string, string]>([
   ['seats', '1', '1 seat'],
   ['seats', '7', '7 seats'],
   ['sleeps', '4', 'Sleeps 4'],
+  ['locationName', 'Brookvale - Sales', 'Brookvale'],
   ['lams', 'yes', 'LAMS approved'],
   ['priceRange', '10000-15000', '$10,000 - $15,000'],
   ['priceRange', 'cheap', 'cheap'],

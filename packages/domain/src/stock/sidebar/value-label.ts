@@ -1,3 +1,4 @@
+import { placeName } from '../../locations/location-slug.ts';
 import { aboutCc } from '../car/engine-size.ts';
 import { priceRangeLabel, readPriceRange } from '../attributes/price-range.ts';
 import type { ListAttribute, RangeAttribute } from '../attributes/search-attributes.ts';
@@ -30,6 +31,7 @@ export function valueLabel(
 ): string {
   if (attribute === 'categories') return categoryNames.get(value) ?? value;
   if (attribute === 'seats') return value === '1' ? '1 seat' : `${value} seats`;
+  if (attribute === 'locationName') return placeName(value);
   if (attribute === 'sleeps') return `Sleeps ${value}`;
   if (attribute === 'priceRange' || attribute === 'weeklyPriceRange') {
     const range = readPriceRange(value);

@@ -25,7 +25,7 @@ export function carSummary(car: CaravanFactCar & TitledCar & Pick<Car, 'carType'
       condition,
       kindOf(body, car),
       colour === null ? null : `in ${colour}`,
-      sleeps && `that ${sleeps.text.toLowerCase()}`,
+      sleeps && `that sleeps ${sleeps.text}`,
     ],
     ' ',
   );

@@ -28,6 +28,11 @@ describe('key information', () => {
     expect(validUntil).toBeNull();
   });
 
+  it('VDP-1.1 begins with range and battery of an electric car', () => {
+    const standardEquipment = ['Lithium-ion Battery - 55 kWh', 'Electric Driving Range - 448 km (WLTP)'];
+    expect(labels({ standardEquipment }).slice(0, 3)).toEqual(['Electric range', 'Battery', 'Odometer']);
+  });
+
   it('VDP-1.1 tells what the site chooses, in its order, without what is not known', () => {
     const chosen = {
       keyInformation: ['buildDate', 'vin', 'regoExpiry', 'comparisonRate'] as (
@@ -67,7 +72,7 @@ describe('key information', () => {
       aggregateTrailerMassKg: 2_800,
     };
     expect(labels({ itemType: 'caravan', caravan, variant }).slice(0, 6)).toEqual([
-      'Berths',
+      'Sleeps',
       'Body length',
       'Tare',
       'ATM',

@@ -4,9 +4,10 @@ import { carFact, type CarFact } from '../car/car-facts.ts';
 import type { CaravanFactCar } from '../presentation/caravan-facts.ts';
 import { monthInWords } from '../../core/day-words.ts';
 import { regoExpiry } from '../car/rego-expiry.ts';
+import { electricFacts } from './electric-facts.ts';
 import { itemTypeFacts } from './item-type-facts.ts';
 
-type KeyCar = CaravanFactCar & Pick<Car, 'regoExpiry' | 'buildDate'>;
+type KeyCar = CaravanFactCar & Pick<Car, 'regoExpiry' | 'buildDate' | 'standardEquipment'>;
 
 export interface KeyInformation {
   readonly rows: readonly CarFact[];
@@ -15,7 +16,7 @@ export interface KeyInformation {
 
 /**
  * The facts at the top of the vehicle page (VDP-1), in the site's order, without the unknown ones; before them what
- * buyers of a motorcycle or caravan ask first (TEN-7). The comparison rate comes in words from the rules of finance, or as null where finance may not show.
+ * buyers of an electric car, a motorcycle or a caravan ask first (TEN-7). The comparison rate comes in words from the rules of finance, or as null where finance may not show.
  */
 export function keyInformation(
   car: KeyCar,
@@ -30,7 +31,7 @@ export function keyInformation(
     buildDate: { label: 'Build date', text: car.buildDate === null ? null : monthInWords(car.buildDate) },
     comparisonRate: { label: 'Comparison rate', text: comparisonRate },
   };
-  const first = itemTypeFacts(car);
+  const first = [...(car.itemType === 'car' ? electricFacts(car) : []), ...itemTypeFacts(car)];
   const rows = chosen.flatMap((name) => {
     if (name !== 'regoExpiry' && name !== 'buildDate' && name !== 'comparisonRate') {
       const fact = carFact(name, car);

@@ -170,7 +170,7 @@ describe('the specifications', () => {
     });
     expect(rowsOf(caravan)).toEqual([
       'Condition: Used',
-      'Berths: Sleeps 4',
+      'Sleeps: 4',
       'Body length: 18 ft (5.49 m)',
       'Body width: 8 ft (2.44 m)',
       'Tare: 2,150 kg',

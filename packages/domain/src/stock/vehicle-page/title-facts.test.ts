@@ -1,7 +1,7 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { itemTypeNotes } from './item-type-notes.ts';
-import { titleFacts } from './title-facts.ts';
+import { titleCarFacts, titleFacts } from './title-facts.ts';
 
 const bike = buildCar({
   itemType: 'motorcycle',
@@ -35,6 +35,8 @@ describe('TEN-7 under the title', () => {
     expect(titleFacts(buildCar(known))).toEqual(['290,630 km', 'Manual', 'Diesel']);
     const unknown = { km: null, transmission: null, simpleTransmission: null, fuel: null, simpleFuel: null };
     expect(titleFacts(buildCar(unknown))).toEqual([]);
+    expect(titleCarFacts(buildCar(known))[0]).toEqual({ label: 'Odometer', text: '290,630 km' });
+    expect(titleCarFacts(bike)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { coastlinePages } from './pages/coastline-pages.ts';
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
+import { pictureUrl } from '../pictures/picture.ts';
 import { heroPicture, sitePicture, workshopPicture } from './site-pictures.ts';
 import { coastlineTheme } from './themes/coastline.ts';
 import { byAppointment } from './week.ts';
@@ -67,6 +68,10 @@ const settings: Overrides = {
       'ABN 27 140 663 871. New cars are priced drive away for a private buyer on the Gold Coast. Used car prices exclude government charges.',
   },
   home: {
+    locationPicture: {
+      url: pictureUrl(sitePicture('suv-small', 'blue', 'harbour', 'side')),
+      alt: 'A blue Suzuki by the water',
+    },
     heroPicture: heroPicture(
       sitePicture('hatch-city', 'yellow', 'harbour'),
       'A small yellow hatch by the water',
@@ -83,7 +88,7 @@ const settings: Overrides = {
   cardButtons: { shown: ['explore', 'testDrive'], testDriveText: 'Take it for a drive' },
   sidebarButtons: { shown: ['testDrive', 'enquire', 'call', 'tradeIn', 'location'] },
   vehiclePage: {
-    sections: ['keyInformation', 'summary', 'comments', 'features', 'specifications', 'whyBuyFromUs', 'call'],
+    sections: ['keyInformation', 'comments', 'features', 'specifications', 'whyBuyFromUs', 'call'],
     whyBuyFromUs: [{ title: 'Nobody’s on commission', text: 'So ask whatever you like.' }],
   },
   search: {
@@ -96,10 +101,23 @@ const settings: Overrides = {
       },
     ],
   },
+  watchlist: { allowsCompare: true },
   tradeIn: { form: 'enquiry', asksAboutFinance: false },
   testDrive: {
     slotMinutes: 30,
     conditions: 'Please bring your driver licence. Shoes, too: thongs are no good on a clutch.',
+  },
+  contact: {
+    email: 'hello@coastline-suzuki.example',
+    people: [
+      {
+        name: 'Aaron Tamatea',
+        role: 'sales',
+        department: 'sales',
+        place: null,
+        email: 'aaron.tamatea@coastline-suzuki.example',
+      },
+    ],
   },
   servicePage: {
     heroImageUrl: workshopPicture('hatch-city', 'yellow', 'side'),

@@ -1,6 +1,7 @@
 import { fictionMobile } from '../places/fiction-phones.ts';
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { hallamPages } from './pages/hallam-pages.ts';
+import { pictureUrl } from '../pictures/picture.ts';
 import { heroPicture, sitePicture, workshopPicture } from './site-pictures.ts';
 import { hallamTheme } from './themes/hallam.ts';
 import { byAppointment } from './week.ts';
@@ -80,6 +81,10 @@ const settings: Overrides = {
   },
   home: {
     heroPicture: heroPicture(sitePicture('ute-dual-tour', 'blue', 'paddock'), 'A blue ute in a paddock'),
+    locationPicture: {
+      url: pictureUrl(sitePicture('4x4-large', 'green', 'paddock', 'side')),
+      alt: 'A green four-wheel drive by the shed',
+    },
     heroHeading: 'Cowra’s been buying utes from us since 1962.',
     heroText: 'On the corner of Redfern and Kendal, and the same family to talk to when you come back.',
     heroTiles: ['body', 'make'],
@@ -138,7 +143,27 @@ const settings: Overrides = {
     collectionNotice:
       'We’ll use your details to get back to you, and that’s it. The rest is in our privacy policy.',
   },
+  watchlist: { allowsCompare: true },
   messages: { pageNotFound: 'Nothing here. It may have sold, so have a look round the yard.' },
+  contact: {
+    email: 'yard@hallam-and-sons.example',
+    people: [
+      {
+        name: 'David Hallam',
+        role: 'owner',
+        department: 'sales',
+        place: null,
+        email: 'david@hallam-and-sons.example',
+      },
+      {
+        name: 'Tyson Bell',
+        role: 'workshop',
+        department: 'service',
+        place: null,
+        email: 'tyson@hallam-and-sons.example',
+      },
+    ],
+  },
   servicePage: {
     heroImageUrl: workshopPicture('ute-dual', 'white', 'side'),
     heading: 'Book it in, borrow a car',
@@ -265,6 +290,8 @@ export const hallamAndSons: DealerSpec = {
           name: 'Harvest service: filters, belts, $389',
           description: 'For any diesel ute, with a loan car if you need to get home.',
           url: '/book-a-service',
+          picture: sitePicture('ute-dual', 'silver', 'workshop', 'side'),
+          alt: 'A silver ute in the workshop',
           days: [-12, 33],
           position: 1,
           terms: 'Four-cylinder diesels. Parts beyond filters and belts are quoted first.',

@@ -143,11 +143,38 @@ const harboursideSettings: Overrides = {
       'We’ll hold the car for 48 hours. If you change your mind, the whole deposit goes back to the card it came from.',
   },
   testDrive: { asksDistributionLocation: true },
+  watchlist: { allowsCompare: true },
   reviews: { sourceName: 'Google', places: ['home', 'location', 'vehicle'], mostFullStars: 5 },
   promises: { shown: ['newWarranty', 'roadsideAssist'], newWarranty: { years: 5, km: null } },
   tradeIn: { states: ['nsw', 'act', 'qld', 'vic'] },
   tradeInContent: { smsFrom: 'Harbourside' },
   serviceBooking: { carsPerDay: 12, carsPerDropOff: 3 },
+  contact: {
+    email: 'hello@harbourside-mazda.example',
+    people: [
+      {
+        name: 'Mia Petrovic',
+        role: 'sales',
+        department: 'sales',
+        place: 'Brookvale',
+        email: 'mia.petrovic@harbourside-mazda.example',
+      },
+      {
+        name: 'Arjun Iyer',
+        role: 'sales manager',
+        department: 'sales',
+        place: null,
+        email: 'arjun.iyer@harbourside-mazda.example',
+      },
+      {
+        name: 'Lachlan Boyd',
+        role: 'service advisor',
+        department: 'service',
+        place: null,
+        email: 'lachlan.boyd@harbourside-mazda.example',
+      },
+    ],
+  },
   servicePage: {
     heroImageUrl: workshopPicture('suv-mid-sport', 'red', 'side'),
     heading: 'Serviced by people who know it',

@@ -1,5 +1,6 @@
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { ironbarkPages } from './pages/ironbark-pages.ts';
+import { pictureUrl } from '../pictures/picture.ts';
 import { heroPicture, sitePicture } from './site-pictures.ts';
 import { ironbarkTheme } from './themes/ironbark.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -13,6 +14,7 @@ const settings: Overrides = {
     usesAutograb: true,
   },
   theme: ironbarkTheme,
+  layout: { finder: 'line' },
   // The template is made for used cars with many photos; a bike is new as often, and has three.
   stock: {
     itemTypes: ['motorcycle'],
@@ -104,6 +106,10 @@ const settings: Overrides = {
   },
   home: {
     heroPicture: heroPicture(sitePicture('bike-cruiser', 'black', 'lane'), 'A black cruiser in the lane'),
+    locationPicture: {
+      url: pictureUrl(sitePicture('bike-naked', 'red', 'lane', 'side')),
+      alt: 'A red bike in the lane beside the shop',
+    },
     heroHeading: 'Sit on everything',
     heroText: 'Nobody rolls their eyes. Half of us started on a postie.',
     heroTiles: ['make', 'body'],
@@ -165,6 +171,25 @@ const settings: Overrides = {
       'A licence for the bike, your own gear, and a $1,000 hold on a card that we’ll release when you’re back.',
   },
   enquiry: { needsMessage: false, asksRego: false },
+  contact: {
+    email: 'shop@ironbark-motorcycles.example',
+    people: [
+      {
+        name: 'Thao Huynh',
+        role: 'bikes and learners',
+        department: 'sales',
+        place: null,
+        email: 'thao@ironbark-motorcycles.example',
+      },
+      {
+        name: 'Gaz Pascoe',
+        role: 'who runs the workshop',
+        department: 'service',
+        place: null,
+        email: 'gaz@ironbark-motorcycles.example',
+      },
+    ],
+  },
   servicePage: {
     heading: 'The workshop',
     bookText: 'Book in',

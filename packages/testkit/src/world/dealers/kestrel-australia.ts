@@ -15,8 +15,10 @@ const settings: Overrides = {
     usesAutograb: true,
   },
   theme: kestrelTheme,
+  layout: { hero: 'split', laysHeaderOnHomePicture: false },
   // Partners sell other makes too; the maker shows its own.
   stock: { filter: 'make = Kestrel' },
+  watchlist: { allowsCompare: true },
   search: {
     hasManufacturerDirectory: true,
     hasDealershipDirectory: true,
@@ -99,7 +101,7 @@ const settings: Overrides = {
       'Kestrel Australia Pty Ltd, ABN 86 650 771 204. Each car is sold by the partner who has it, at that partner’s price.',
   },
   home: {
-    heroPicture: heroPicture(sitePicture('suv-ev', 'green', 'gallery'), 'A green electric SUV'),
+    heroPicture: heroPicture(sitePicture('suv-ev', 'green', 'apron'), 'A green electric SUV in the sun'),
     heroHeading: 'It hovers.',
     heroText: 'Light, quiet and sold by people you can find on a map.',
     explorerHeading: 'The range',
@@ -138,7 +140,12 @@ const settings: Overrides = {
     newWarranty: { years: 5, km: null },
     roadsideMonths: 60,
   },
-  serviceBooking: { form: 'frame', frameUrl: 'https://book.kestrel.example/service' },
+  contact: { email: 'hello@kestrel.example' },
+  serviceBooking: {
+    form: 'frame',
+    frameUrl: 'https://book.kestrel.example/service',
+    iframeProvider: 'Kestrel Service Desk',
+  },
 };
 
 /** A maker's national site: it has no yards, and shows the cars of others. */

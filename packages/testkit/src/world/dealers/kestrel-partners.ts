@@ -55,6 +55,7 @@ const huonSettings: Overrides = {
   // The one dealer of the world that counts its calls.
   contact: { masksPhone: true },
   header: { showsOpenToday: true, emailText: 'Email us' },
+  watchlist: { allowsCompare: true },
   reviews: { mostFullStars: 5 },
 };
 

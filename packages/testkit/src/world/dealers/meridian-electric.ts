@@ -1,5 +1,6 @@
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { meridianPages } from './pages/meridian-pages.ts';
+import { pictureUrl } from '../pictures/picture.ts';
 import { heroPicture, sitePicture } from './site-pictures.ts';
 import { meridianTheme } from './themes/meridian.ts';
 import { byAppointment } from './week.ts';
@@ -69,6 +70,10 @@ const settings: Overrides = {
   },
   home: {
     heroPicture: heroPicture(sitePicture('sedan-ev', 'black', 'gallery'), 'A black electric sedan'),
+    locationPicture: {
+      url: pictureUrl(sitePicture('coupe', 'silver', 'gallery', 'side')),
+      alt: 'A silver coupe in the old tram workshop',
+    },
     heroHeading: 'Silence, at speed.',
     heroText: 'Electric and rare cars, each kept under cover in South Yarra.',
     heroTiles: ['make'],
@@ -98,7 +103,6 @@ const settings: Overrides = {
     soldTag: 'Sold',
     reservedTone: 'grey',
     chips: ['drive'],
-    showsLocation: false,
   },
   cardButtons: { shown: ['explore'], exploreText: 'View' },
   price: {

@@ -15,9 +15,9 @@ const settings: Overrides = {
     strapline: 'Brisbane’s northside Toyota dealer',
     description: 'New, demo and certified used Toyotas at Aspley, North Lakes, Morayfield and Cleveland.',
     usesAutograb: true,
-    overrideCity: 'Brisbane',
   },
   theme: moretonTheme,
+  layout: { finder: 'line' },
   // The template is made for used cars; this dealer sells new ones too.
   stock: { templateFilter: '', minimumPhotos: 0, soldDays: 5 },
   search: {
@@ -183,7 +183,27 @@ const settings: Overrides = {
     freeRideKm: 8,
   },
   promotions: { displaysStrictly: true },
-  contact: { hasChat: true, chatScriptUrl: 'https://chat.example/widget.js' },
+  contact: {
+    hasChat: true,
+    chatScriptUrl: 'https://chat.example/widget.js',
+    email: 'hello@moreton-toyota.example',
+    people: [
+      {
+        name: 'Tegan Hughes',
+        role: 'sales manager',
+        department: 'sales',
+        place: 'Aspley',
+        email: 'tegan.hughes@moreton-toyota.example',
+      },
+      {
+        name: 'Sione Fifita',
+        role: 'sales manager',
+        department: 'sales',
+        place: 'North Lakes',
+        email: 'sione.fifita@moreton-toyota.example',
+      },
+    ],
+  },
 };
 
 function dealershipIn(

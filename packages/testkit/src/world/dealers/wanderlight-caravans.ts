@@ -1,5 +1,6 @@
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { wanderlightPages } from './pages/wanderlight-pages.ts';
+import { pictureUrl } from '../pictures/picture.ts';
 import { heroPicture, sitePicture } from './site-pictures.ts';
 import { wanderlightTheme } from './themes/wanderlight.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
@@ -61,6 +62,10 @@ const settings: Overrides = {
       'ABN 90 151 402 277. Caravan prices exclude government charges. There is no statutory warranty on caravans in Queensland; the maker’s warranty is listed on each van.',
   },
   home: {
+    locationPicture: {
+      url: pictureUrl(sitePicture('caravan', 'white', 'dunes', 'rear')),
+      alt: 'A van outside the shed',
+    },
     heroPicture: heroPicture(
       sitePicture('caravan', 'white', 'dunes'),
       'A white caravan on the beach at dusk',
@@ -137,16 +142,7 @@ const settings: Overrides = {
     soldOffer: 'Tell us what you liked about it and we’ll find you a similar one.',
     offersPdf: true,
     // Whether it can be towed and who can sleep in it comes before what Jenny says of it.
-    sections: [
-      'keyInformation',
-      'comments',
-      'summary',
-      'features',
-      'specifications',
-      'finance',
-      'call',
-      'promoBanner',
-    ],
+    sections: ['keyInformation', 'comments', 'features', 'specifications', 'finance', 'call', 'promoBanner'],
     sectionTitles: {
       keyInformation: 'Size and weights',
       summary: 'In short',
@@ -194,6 +190,25 @@ const settings: Overrides = {
     bringText: 'The van’s service book and its keys. Leave the gas bottles on and the fridge empty.',
     asksRepairQuestion: true,
     asksComments: false,
+  },
+  contact: {
+    email: 'office@wanderlight-caravans.example',
+    people: [
+      {
+        name: 'Jenny Waters',
+        role: 'who knows every van in the shed',
+        department: 'sales',
+        place: null,
+        email: 'jenny@wanderlight-caravans.example',
+      },
+      {
+        name: 'Mick Lando',
+        role: 'service and the weighbridge',
+        department: 'service',
+        place: null,
+        email: 'mick@wanderlight-caravans.example',
+      },
+    ],
   },
   servicePage: {
     heading: 'Weigh it before you go',

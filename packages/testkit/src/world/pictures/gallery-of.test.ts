@@ -79,8 +79,11 @@ describe('the gallery of a vehicle', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('begins with the side for a sixth of the cars that have one, so that one model is no row of one picture', () => {
-    const all = Array.from({ length: 72 }, (_, hash) => wholeGallery({ hash })[0]?.view);
+  it.each([
+    { look: 'suv-mid', itemType: 'car' },
+    { look: 'bike-naked', itemType: 'motorcycle' },
+  ] as const)('begins with the side for a sixth, so that a list of $look is no row of one picture', (own) => {
+    const all = Array.from({ length: 72 }, (_, hash) => wholeGallery({ ...own, hash })[0]?.view);
     expect(all.filter((view) => view === 'side')).toHaveLength(12);
     expect(new Set(all)).toEqual(new Set(['front', 'side']));
   });

@@ -72,7 +72,7 @@ function startsAtSide(
   { itemType, hash }: GallerySubject,
   others: readonly Picture[],
 ): others is [Picture, ...Picture[]] {
-  return itemType === 'car' && Math.floor(hash / 12) % 6 === 1 && others[0]?.view === 'side';
+  return itemType !== 'caravan' && Math.floor(hash / 12) % 6 === 1 && others[0]?.view === 'side';
 }
 
 function frontOf(subject: GallerySubject, shown: PictureColour): Picture {

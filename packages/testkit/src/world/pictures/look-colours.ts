@@ -43,6 +43,9 @@ export const lookColours: Readonly<Record<Look, readonly [PictureColour, ...Pict
   'bike-naked': ['black', 'white', 'grey', 'red', 'blue', 'green', 'yellow'],
   'bike-cruiser': ['black', 'silver', 'white', 'maroon', 'navy'],
   'bike-adventure': ['white', 'black', 'grey', 'red', 'blue', 'orange', 'sand'],
+  'bike-sport': ['red', 'black', 'white', 'blue', 'green', 'grey', 'orange'],
+  'bike-enduro': ['orange', 'white', 'blue', 'black', 'green', 'yellow', 'red'],
+  'bike-scooter': ['white', 'blue', 'black', 'grey', 'red'],
 };
 
 /** What else passes for a colour, the nearest first. */

@@ -37,6 +37,9 @@ export const looks = [
   'bike-naked',
   'bike-cruiser',
   'bike-adventure',
+  'bike-sport',
+  'bike-enduro',
+  'bike-scooter',
 ] as const;
 
 export type Look = (typeof looks)[number];

@@ -111,5 +111,5 @@ function disclaimerOf(
     depositPercent > 0 && `with a deposit of ${depositPercent}% of the price`,
     balloonPercent > 0 && `with a final payment of ${balloonPercent}% of the price`,
   ].filter((part) => part !== false);
-  return `${parts.join(', ')}. To approved applicants for private use only. The rate you are offered depends on your circumstances and on the age of the vehicle; fees apply.`;
+  return `${parts.join(', ')}. To approved applicants for private use only. The rate you are offered depends on your circumstances and on how old it is; fees apply.`;
 }

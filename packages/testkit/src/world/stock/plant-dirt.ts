@@ -109,8 +109,10 @@ export const plantDirt: Readonly<Record<DirtKind, Planter>> = {
   },
   unicode_junk(car, { random }) {
     const junk = random.pick(['â€“', 'Ã©', '\u{FFFD}', '\u{200B}']);
+    const colour = car.colour ?? 'White';
     car.dealerComments = `${car.dealerComments ?? 'Call us today'} ${junk} Donâ€™t miss out`;
-    car.colour = `${car.colour ?? 'White'}${junk}`;
+    car.colour =
+      junk === 'â€“' ? `${colour} â€“ Metallic` : junk === 'Ã©' ? `CafÃ© ${colour}` : `${colour}${junk}`;
     return true;
   },
   duplicate_stock_number(car, { otherStockNumber }) {

@@ -200,10 +200,21 @@ describe('the catalogue', () => {
     expect(pictured((row) => isUte(row.look) === (bodyOf(row) === 'Ute'))).toEqual([]);
   });
 
-  it('has no picture of what the studio has nothing like, and of every car', () => {
+  it.each([
+    ['Scooter', 'bike-scooter'],
+    ['Enduro', 'bike-enduro'],
+    ['Sport', 'bike-sport'],
+  ])('shows a bike of the kind %s as %s, and no other as it but a trail bike', (body, look) => {
+    const isOfKind = (row: Row) => row.model.itemType === 'motorcycle' && bodyOf(row) === body;
+    const isTrail = (row: Row) => bodyOf(row) === 'Trail' && look === 'bike-enduro';
+    expect(rows.some(isOfKind)).toBe(true);
+    expect(exceptions((row) => isTrail(row) || isOfKind(row) === (lookOf(row) === look))).toEqual([]);
+  });
+
+  it('has no picture of what the studio has nothing like, and of every car and bike', () => {
     const without = makes.flatMap((make) => make.models.filter(({ look }) => look === null));
-    expect(without.map(({ name }) => name)).toEqual(expect.arrayContaining(['XMAX', '300 EXC', 'Aliner']));
-    expect(without.filter(({ itemType }) => itemType === 'car')).toEqual([]);
+    expect(without.map(({ name }) => name)).toEqual(expect.arrayContaining(['Swan', 'Aliner']));
+    expect(without.filter(({ itemType }) => itemType !== 'caravan')).toEqual([]);
   });
 
   it('shows no box on wheels where the road is meant', () => {

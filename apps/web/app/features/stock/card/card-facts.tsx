@@ -36,8 +36,8 @@ const icons: Readonly<Record<FactName, string>> = {
   lams: badgeCheckIcon,
 };
 
-/** A bare weight or height says nothing: these are told with their names, also where a line leaves names away. */
-const named: ReadonlySet<FactName> = new Set(['tare', 'atm', 'payload', 'seatHeight']);
+/** A bare number says nothing: these are told with their names, also where a line leaves names away. */
+const named: ReadonlySet<FactName> = new Set(['sleeps', 'tare', 'atm', 'payload', 'seatHeight']);
 
 /** What is told of a car in a list (CARD-1, CARD-2). */
 export function CardFacts({ car }: { readonly car: CarCardView }) {

@@ -9,7 +9,7 @@ export function AppliedChips({ chips, clearHref }: Pick<SearchPageView, 'chips' 
     <ul className="chips applied" aria-label="Chosen filters">
       {chips.map(({ label, value, href }) => (
         <li key={`${label} ${value}`}>
-          <a className="chip" href={href} data-keep-scroll="" aria-label={`Remove ${label}: ${value}`}>
+          <a className="chip on" href={href} data-keep-scroll="" aria-label={`Remove ${label}: ${value}`}>
             <span>{value}</span>
             <Icon path={xIcon} />
           </a>
@@ -22,6 +22,22 @@ export function AppliedChips({ chips, clearHref }: Pick<SearchPageView, 'chips' 
           </a>
         </li>
       )}
+    </ul>
+  );
+}
+
+/** On a phone, what most visitors choose next; on a desk it is beside the results. */
+export function QuickChips({ quick }: Pick<SearchPageView, 'quick'>) {
+  if (quick.length === 0) return null;
+  return (
+    <ul className="chips quick" aria-label="Narrow by">
+      {quick.map(({ label, href }) => (
+        <li key={label}>
+          <a className="chip" href={href} data-keep-scroll="">
+            {label}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -3,10 +3,10 @@ import { Picture } from '@forecourt/ui/picture';
 
 export interface CallToActionCardProps {
   readonly callToAction: CallToActionView;
-  readonly look: 'tile' | 'strip';
+  readonly look: 'tile' | 'strip' | 'ending';
 }
 
-/** An invitation among the cars (SRCH-16): in the place of one, or across the row. */
+/** An invitation among the cars (SRCH-16): in the place of one, across the row, or in what the last row has left. */
 export function CallToActionCard({ callToAction, look }: CallToActionCardProps) {
   const { title, text, label, href, picture } = callToAction;
   return (
@@ -16,7 +16,7 @@ export function CallToActionCard({ callToAction, look }: CallToActionCardProps) 
         <h3>{title}</h3>
         {text !== null && <p>{text}</p>}
       </div>
-      <a className="btn onbrand" href={href}>
+      <a className={look === 'ending' ? 'btn line' : 'btn onbrand'} href={href}>
         {label}
       </a>
     </aside>

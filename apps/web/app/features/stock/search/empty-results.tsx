@@ -13,7 +13,7 @@ interface EmptyResultsProps {
 
 /** Nothing fits: which filter to drop and what that brings, and the cars that fit all but one of them (SRCH-9). */
 export function EmptyResults({ empty, look, children }: EmptyResultsProps) {
-  const { text, widen, drops, ask, closest, closestNote } = empty;
+  const { text, widen, drops, ask, closestHeading, closest, closestNote } = empty;
   return (
     <>
       <section className="nothing">
@@ -39,7 +39,7 @@ export function EmptyResults({ empty, look, children }: EmptyResultsProps) {
       {closest.length > 0 && (
         <section className="closest">
           <div>
-            <h2>The closest we have</h2>
+            <h2>{closestHeading}</h2>
             {closestNote !== null && <p>{closestNote}</p>}
           </div>
           <div className="grid results" data-look={look}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MakeView, SectionView } from '@forecourt/app/stock/search/search-page.view';
 import { Checks } from './check-list.tsx';
+import './make-choices.css';
 
 interface MakeChoicesProps {
   readonly section: Extract<SectionView, { readonly kind: 'makes' }>;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PagesView } from '@forecourt/app/stock/search/search-page.view';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronLeftIcon, chevronRightIcon } from '@forecourt/ui/icons';
+import '@forecourt/ui/styles/page-links.css';
 
 /** The pages of a list of cars. */
 export function PageLinks({ pages }: { readonly pages: PagesView }) {

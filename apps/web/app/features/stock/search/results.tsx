@@ -33,6 +33,7 @@ export function Results({ view, look, isLoading, children }: ResultsProps) {
       {drawn.slice(0, saveSearchAfter)}
       {children}
       {drawn.slice(saveSearchAfter)}
+      {view.ending && <CallToActionCard callToAction={view.ending} look="ending" />}
     </div>
   );
 }

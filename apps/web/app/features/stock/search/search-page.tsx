@@ -1,7 +1,8 @@
 import { Fragment, useEffect, useState } from 'react';
 import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import { useNavigationState } from '../../../navigation/use-navigation.ts';
-import { AppliedChips } from './applied-chips.tsx';
+import { RateStrip } from '../card/rate-strip.tsx';
+import { AppliedChips, QuickChips } from './applied-chips.tsx';
 import { Crumbs } from '../../../shared/crumbs.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -13,7 +14,7 @@ import { Results, saveSearchAfter } from './results.tsx';
 import { storeSearch } from './stored-searches.ts';
 import { SaveSearch } from '../../watchlist/save-search-form.tsx';
 import { SortForm } from './sort-form.tsx';
-import './empty-results.css';
+import './search-page.css';
 
 const filtersId = 'filters';
 
@@ -34,58 +35,59 @@ export function Page({ view }: { readonly view: SearchPageView }) {
   );
   const hasSaveSearchAmong = view.slots.length > saveSearchAfter;
   return (
-    <>
-      <div className="wrap search">
-        <div className="sr-head">
-          <Crumbs crumbs={view.crumbs} />
-          <h1>{view.heading}</h1>
-        </div>
-        <div className="ph-bar">
-          <FilterSheet view={view} fallbackHref={`#${filtersId}`} />
-          {!view.empty && <SortForm sort={view.sort} />}
-        </div>
-        <div className="sr">
-          <Filters filters={view.filters} controls={controls} id={filtersId} />
-          <div className="found">
-            <h2 className="vh">Results</h2>
-            {/* Where the heading says that there are none, the number is for who hears the page change. */}
-            <div className={view.empty ? 'vh' : 'toolbar'}>
-              <p className="count" role="status">
-                {view.count}
-              </p>
-              {!view.empty && (
-                <div className="r">
-                  <SortForm sort={view.sort} />
-                  {looks.offersList && <LookSwitch isList={isList} onSwitch={setList} />}
-                </div>
-              )}
-            </div>
-            <AppliedChips chips={view.chips} clearHref={view.clearHref} />
-            <div className="progress" data-on={isLoading ? '' : undefined} />
-            <RefreshNotice text={controls.errorText} retries />
-            {view.corrected && <Corrected corrected={view.corrected} />}
-            {view.leftOut !== null && (
-              <p className="notice" role="status">
-                {view.leftOut}
-              </p>
+    <div className="wrap search">
+      <div className="sr-head">
+        <Crumbs crumbs={view.crumbs} />
+        <h1>{view.heading}</h1>
+      </div>
+      <div className="ph-bar">
+        <FilterSheet view={view} fallbackHref={`#${filtersId}`} />
+        {!view.empty && <SortForm sort={view.sort} />}
+      </div>
+      <div className="sr">
+        <Filters filters={view.filters} controls={controls} id={filtersId} />
+        <div className="found">
+          <h2 className="vh">Results</h2>
+          {/* Where the heading says that there are none, the number is for who hears the page change. */}
+          <div className={view.empty ? 'vh' : 'toolbar'}>
+            <p className="count" role="status">
+              {view.count}
+            </p>
+            {!view.empty && (
+              <div className="r">
+                <SortForm sort={view.sort} />
+                {looks.offersList && <LookSwitch isList={isList} onSwitch={setList} />}
+              </div>
             )}
-            {view.notice !== null && <PageNotice notice={view.notice} />}
-            {view.empty ? (
-              <EmptyResults empty={view.empty} look={look}>
-                {saveSearch}
-              </EmptyResults>
-            ) : (
-              <Results view={view} look={look} isLoading={isLoading}>
-                {hasSaveSearchAmong && saveSearch}
-              </Results>
-            )}
-            {view.pages && <PageLinks pages={view.pages} />}
-            {!view.empty && !hasSaveSearchAmong && saveSearch}
           </div>
+          <div className="chip-row">
+            <AppliedChips chips={view.chips} clearHref={view.clearHref} />
+            <QuickChips quick={view.quick} />
+          </div>
+          <div className="progress" data-on={isLoading ? '' : undefined} />
+          <RefreshNotice text={controls.errorText} retries />
+          {view.corrected && <Corrected corrected={view.corrected} />}
+          {view.leftOut !== null && (
+            <p className="notice" role="status">
+              {view.leftOut}
+            </p>
+          )}
+          {view.notice !== null && <PageNotice notice={view.notice} />}
+          {view.rateWarning && <RateStrip {...view.rateWarning} />}
+          {view.empty ? (
+            <EmptyResults empty={view.empty} look={look}>
+              {saveSearch}
+            </EmptyResults>
+          ) : (
+            <Results view={view} look={look} isLoading={isLoading}>
+              {hasSaveSearchAmong && saveSearch}
+            </Results>
+          )}
+          {view.pages && <PageLinks pages={view.pages} />}
+          {!view.empty && !hasSaveSearchAmong && saveSearch}
         </div>
       </div>
-      {view.rateWarning && <RateStrip rateWarning={view.rateWarning} />}
-    </>
+    </div>
   );
 }
 
@@ -117,17 +119,5 @@ function PageNotice({ notice }: { readonly notice: string }) {
         </a>
       </span>
     </p>
-  );
-}
-
-function RateStrip({ rateWarning }: { readonly rateWarning: NonNullable<SearchPageView['rateWarning']> }) {
-  return (
-    <aside className="ratestrip" aria-label="About the comparison rate">
-      <div className="wrap">
-        <p>
-          <b>{rateWarning.basis}</b> {rateWarning.warning}
-        </p>
-      </div>
-    </aside>
   );
 }

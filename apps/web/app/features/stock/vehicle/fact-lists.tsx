@@ -2,6 +2,7 @@ import type { CarFact } from '@forecourt/domain/stock/car/car-facts';
 import { Icon } from '@forecourt/ui/icon';
 import {
   badgeCheckIcon,
+  batteryIcon,
   calendarIcon,
   carIcon,
   checkIcon,
@@ -19,6 +20,8 @@ const icons: Readonly<Record<string, string>> = {
   Odometer: gaugeIcon,
   Transmission: settings2Icon,
   'Fuel type': fuelIcon,
+  'Electric range': gaugeIcon,
+  Battery: batteryIcon,
   Body: carIcon,
   Drive: wrenchIcon,
   Engine: wrenchIcon,

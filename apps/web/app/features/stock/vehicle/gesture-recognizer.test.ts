@@ -9,7 +9,7 @@ function recognize() {
     onPinch: (factor, middle) => seen.push(['pinch', factor, middle]),
     onPan: (dx, dy) => seen.push(['pan', dx, dy]),
     onDoubleTap: (point) => seen.push(['double tap', point]),
-    onSwipe: (direction) => seen.push(['swipe', direction]),
+    onSwipe: (direction, axis) => seen.push(['swipe', direction, axis]),
   });
   return {
     ...recognizer,
@@ -34,10 +34,11 @@ describe('VDP-1.1 one finger', () => {
   });
 
   it.each([
-    ['to the left shows the next picture', -48, 0, [['swipe', 1]]],
-    ['to the right shows the one before', 48, 10, [['swipe', -1]]],
+    ['to the left shows the next picture', -48, 0, [['swipe', 1, 'x']]],
+    ['to the right shows the one before', 48, 10, [['swipe', -1, 'x']]],
     ['that is too short shows none', -47, 0, []],
-    ['that goes rather up or down shows none', -60, 61, []],
+    ['that goes rather down is one of that axis', -60, 61, [['swipe', -1, 'y']]],
+    ['upwards is on', 0, -48, [['swipe', 1, 'y']]],
   ])('a swipe %s', (_, dx, dy, expected) => {
     const { down, up, seen } = recognize();
     down(1, at(0));

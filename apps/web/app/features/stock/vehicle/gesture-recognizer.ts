@@ -8,7 +8,8 @@ export interface GestureHandlers {
   readonly onPinch: (factor: number, at: Point) => void;
   readonly onPan: (dx: number, dy: number) => void;
   readonly onDoubleTap: (at: Point) => void;
-  readonly onSwipe: (direction: 1 | -1) => void;
+  /** To the left or up is on, to the right or down is back. */
+  readonly onSwipe: (direction: 1 | -1, axis: 'x' | 'y') => void;
 }
 
 export interface GestureRecognizer {
@@ -53,7 +54,10 @@ export function gestureRecognizer(handlers: GestureHandlers): GestureRecognizer 
       const [dx, dy] = [at.x - start.x, at.y - start.y];
       start = null;
       if (Math.hypot(dx, dy) <= tapPx) tap(at, timeMs);
-      else if (Math.abs(dx) >= swipePx && Math.abs(dx) > Math.abs(dy)) handlers.onSwipe(dx < 0 ? 1 : -1);
+      else {
+        const [axis, moved] = Math.abs(dx) > Math.abs(dy) ? (['x', dx] as const) : (['y', dy] as const);
+        if (Math.abs(moved) >= swipePx) handlers.onSwipe(moved < 0 ? 1 : -1, axis);
+      }
     },
     cancel(pointerId) {
       pointers.delete(pointerId);

@@ -5,6 +5,7 @@ import { PriceBlock } from '@forecourt/ui/price-block';
 import { useBackCloses } from '@forecourt/ui/use-back-closes';
 import { PictureArrows } from './picture-arrows.tsx';
 import { barPrice } from './bar-price.ts';
+import { photoCaption } from './photo-caption.ts';
 import { PrimaryAction } from './primary-action.tsx';
 import { useZoom } from './use-zoom.ts';
 import { ViewerStrip } from './viewer-strip.tsx';
@@ -26,8 +27,13 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
   const [place, setPlace] = useState(first);
   const last = pictures.length - 1;
   const turnTo = (to: number) => setPlace(Math.min(Math.max(to, 0), last));
-  const zoom = useZoom(place, (direction) => turnTo(place + direction));
   const close = () => onClose(place);
+  const [isTurned, setTurned] = useState(false);
+  const zoom = useZoom(place, (direction, axis) => {
+    // Whoever turned the photo has turned the phone as well.
+    if (axis === 'x' || isTurned) turnTo(place + direction);
+    else if (direction < 0) close();
+  });
   useBackCloses(true, close);
 
   const keys: Readonly<Record<string, () => void>> = {
@@ -40,11 +46,13 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
     '-': zoom.farther,
   };
   const picture = pictures[place];
+  const caption = picture ? photoCaption(picture.alt, fullName) : null;
   return (
     <dialog
       ref={dialog}
       className="pv"
       aria-label={`Photos of the ${fullName}`}
+      data-turned={isTurned ? '' : undefined}
       onKeyDown={(event) => pressKey(event, keys)}
       onCancel={(event) => {
         event.preventDefault();
@@ -55,13 +63,16 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
         <p className="n" role="status">
           {place + 1} of {pictures.length}
         </p>
-        <ViewerTools zoom={zoom} onClose={close} />
+        {caption !== null && <p className="cap">{caption}</p>}
+        <ViewerTools zoom={zoom} isTurned={isTurned} onTurn={() => setTurned(!isTurned)} onClose={close} />
       </div>
       <div className="pv-m">
         <div className="pv-stage" ref={zoom.stage} data-zoomed={zoom.isZoomed ? '' : undefined}>
-          {picture && (
-            <Photo key={picture.src} picture={picture} sizes="100vw" width={1280} height={853} isFirst />
-          )}
+          <div className="pv-photo">
+            {picture && (
+              <Photo key={picture.src} picture={picture} sizes="100vw" width={1280} height={853} isFirst />
+            )}
+          </div>
         </div>
         <PictureArrows place={place} last={last} turnTo={turnTo} />
       </div>

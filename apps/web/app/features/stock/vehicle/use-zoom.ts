@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { GestureHandlers } from './gesture-recognizer.ts';
 import { zoomGestures } from './zoom-gestures.ts';
 import { zoomAt, type Zoomed } from './zoom-at.ts';
 
@@ -15,7 +16,7 @@ const step = 1.6;
 const doubleTapScale = 2.5;
 
 /** A picture to look at closely: by two fingers, the wheel, a double tap or the buttons. Each begins whole. */
-export function useZoom(place: number, onSwipe: (direction: 1 | -1) => void): Zoom {
+export function useZoom(place: number, onSwipe: GestureHandlers['onSwipe']): Zoom {
   const stage = useRef<HTMLDivElement>(null);
   const zoomed = useRef(whole);
   const swipe = useRef(onSwipe);
@@ -27,8 +28,9 @@ export function useZoom(place: number, onSwipe: (direction: 1 | -1) => void): Zo
   const { show, by } = useMemo(() => {
     const showAs = (next: Zoomed) => {
       zoomed.current = next;
-      const picture = stage.current?.querySelector('img');
-      if (picture) picture.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+      const picture = stage.current?.firstElementChild;
+      if (picture instanceof HTMLElement)
+        picture.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
       setZoomed(next.scale > 1);
     };
     const zoomBy = (factor: number, at = { x: 0, y: 0 }) => {
@@ -52,8 +54,8 @@ export function useZoom(place: number, onSwipe: (direction: 1 | -1) => void): Zo
         if (scale > 1) show(zoomAt(moved, { factor: 1, at: { x: 0, y: 0 }, width, height }));
       },
       onDoubleTap: (at) => (zoomed.current.scale > 1 ? show(whole) : by(doubleTapScale, at)),
-      onSwipe: (direction) => {
-        if (zoomed.current.scale === 1) swipe.current(direction);
+      onSwipe: (direction, axis) => {
+        if (zoomed.current.scale === 1) swipe.current(direction, axis);
       },
     });
   }, [by, show]);

@@ -1,16 +1,27 @@
 import { Icon } from '@forecourt/ui/icon';
-import { xIcon, zoomInIcon, zoomOutIcon } from '@forecourt/ui/icons';
+import { rotateIcon, xIcon, zoomInIcon, zoomOutIcon } from '@forecourt/ui/icons';
 import type { Zoom } from './use-zoom.ts';
 
 export interface ViewerToolsProps {
   readonly zoom: Zoom;
+  readonly isTurned: boolean;
+  readonly onTurn: () => void;
   readonly onClose: () => void;
 }
 
-/** A closer look, a farther one, and the way out. */
-export function ViewerTools({ zoom, onClose }: ViewerToolsProps) {
+/** On a phone held upright the photo on its side, which fills the screen; a closer look, a farther one, the way out. */
+export function ViewerTools({ zoom, isTurned, onTurn, onClose }: ViewerToolsProps) {
   return (
     <div className="r">
+      <button
+        type="button"
+        className="icon-btn turn"
+        aria-label="Turn the photo"
+        aria-pressed={isTurned}
+        onClick={onTurn}
+      >
+        <Icon path={rotateIcon} />
+      </button>
       <button
         type="button"
         className="icon-btn"

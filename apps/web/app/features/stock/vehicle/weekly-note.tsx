@@ -11,7 +11,8 @@ export function WeeklyNote({ weekly, hasCalculator }: WeeklyNoteProps) {
   return (
     <div className="vpart vweekly">
       <p className="price-week">
-        <b>{weekly.price}</b> <b>{weekly.comparisonRate}</b>
+        <b>{weekly.price}</b> {weekly.finalPayment !== null && <span>{weekly.finalPayment}</span>}{' '}
+        <b>{weekly.comparisonRate}</b>
       </p>
       <p className="rate-warning">
         {weekly.basis} {weekly.warning}

@@ -14,10 +14,24 @@ it.each<[ChosenRanges, string]>([
   [{ year: { min: null, max: 2015 } }, 'up to 2015'],
   [{ year: { min: 2015, max: 2018 } }, 'from 2015 to 2018'],
   [{ year: { min: 2019, max: 2019 } }, ''],
+  [{ towing: { min: 3_000, max: null } }, 'towing 3,000 kg'],
+  [{ towing: { min: null, max: 2_000 } }, 'towing up to 2,000 kg'],
+  [{ towing: { min: 2_000, max: 3_000 } }, 'towing 2,000 to 3,000 kg'],
   [
     { year: { min: 2019, max: null }, price: { min: null, max: 40_000 }, km: { min: null, max: 50_000 } },
     'from 2019 under $40,000 with under 50,000 km',
   ],
 ])('%j is said: %s', (ranges, words) => {
   expect(saidLimits(ranges)).toBe(words);
+});
+
+it.each<[readonly string[], ChosenRanges, string]>([
+  [['-150'], {}, 'under $150 a week'],
+  [['100-150'], {}, 'between $100 and $150 a week'],
+  [['-150'], { price: { min: null, max: 40_000 } }, 'under $40,000 and under $150 a week'],
+  [['-150', '150-200'], {}, ''],
+  [['-'], {}, ''],
+  [['<b>'], {}, ''],
+])('%j a week with %j is said: %s', (weekly, ranges, words) => {
+  expect(saidLimits(ranges, weekly)).toBe(words);
 });

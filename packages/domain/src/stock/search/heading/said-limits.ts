@@ -1,3 +1,4 @@
+import { readPriceRange } from '../../attributes/price-range.ts';
 import { formatDollars } from '../../../core/money.ts';
 import type { ChosenRange, ChosenRanges } from '../search-state.ts';
 
@@ -7,10 +8,28 @@ const thousands = (count: number) => dollars(count).slice(1);
 
 const open: ChosenRange = { min: null, max: null };
 
-/** How new, how dear and how far driven: from 2019 under $40,000 with under 50,000 km. */
-export function saidLimits({ price = open, km = open, year = open }: ChosenRanges): string {
-  const priced = saidPrice(price);
-  return [saidYears(year), priced, saidKm(km, priced !== '')].filter((part) => part !== '').join(' ');
+/** What it tows, how new, how dear and how far driven: towing 3,000 kg from 2019 under $40,000 with under 50,000 km. */
+export function saidLimits(
+  { price = open, km = open, year = open, towing = open }: ChosenRanges,
+  weeklyPriceRange: readonly string[] = [],
+): string {
+  const priced = [saidPrice(price), saidWeekly(weeklyPriceRange)].filter((part) => part !== '').join(' and ');
+  return [saidTowing(towing), saidYears(year), priced, saidKm(km, priced !== '')]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function saidTowing({ min, max }: ChosenRange): string {
+  if (min === null) return max === null ? '' : `towing up to ${thousands(max)} kg`;
+  return max === null ? `towing ${thousands(min)} kg` : `towing ${thousands(min)} to ${thousands(max)} kg`;
+}
+
+/** One range alone: several that were ticked are said by their chips. */
+function saidWeekly(ranges: readonly string[]): string {
+  const range = ranges.length === 1 ? readPriceRange(ranges[0] as string) : null;
+  if (range === null) return '';
+  const said = saidPrice({ min: range.from, max: range.below });
+  return said === '' ? '' : `${said} a week`;
 }
 
 /** A single year stands before the name: 2019 Toyota HiLux. */

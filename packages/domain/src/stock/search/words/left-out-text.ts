@@ -9,7 +9,10 @@ export function wishText(wish: string): string {
 }
 
 /** Says in which order they stand, where words asked for it. */
-export const cheapestText = 'Lowest price first.';
+export const orderTexts = {
+  priceAsc: 'Lowest price first.',
+  kmAsc: 'Lowest kilometres first.',
+} as const;
 
 /** Says that words which fit no car were not searched for. */
 export function leftOutText(query: string): string {

@@ -47,7 +47,7 @@ export function readWords(typed: string, vocabulary: StockVocabulary, thisYear: 
 const lexicons = new WeakMap<StockVocabulary, Lexicon>();
 
 /** Every key that is pressed asks for it, so it is made once for a stock. */
-function lexiconOf(vocabulary: StockVocabulary): Lexicon {
+export function lexiconOf(vocabulary: StockVocabulary): Lexicon {
   const lexicon = lexicons.get(vocabulary) ?? makeLexicon(vocabulary);
   lexicons.set(vocabulary, lexicon);
   return lexicon;

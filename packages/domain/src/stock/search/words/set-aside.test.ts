@@ -12,16 +12,27 @@ describe('words that are not looked up in cars', () => {
     ['canopy not land cruiser "towbar"', 'canopy "towbar"', 'not land cruiser'],
     ['stock no 118487', 'stock no 118487', null],
     ['say no', 'say no', null],
+    ['low roof 20 kms', 'low roof 20 kms', null],
   ])('%s: %s is, and %s is refused', (query, kept, refused) => {
-    expect(setAside(query)).toEqual({ kept, refused, wantsCheapest: false });
+    expect(setAside(query)).toEqual({ kept, refused, order: null });
   });
 
   it('say that the cheapest comes first', () => {
-    expect(setAside('Cheap, "towbar"')).toEqual({ kept: '"towbar"', refused: null, wantsCheapest: true });
+    expect(setAside('Cheap, "towbar"')).toEqual({ kept: '"towbar"', refused: null, order: 'priceAsc' });
+  });
+
+  it.each([
+    ['low kms', '', 'kmAsc'],
+    ['Low Kilometres snorkel', 'snorkel', 'kmAsc'],
+    ['snorkel lowest ks', 'snorkel', 'kmAsc'],
+    ['cheap low mileage', '', 'priceAsc'],
+  ])('%s: %o is left, and the order is %s', (query, kept, order) => {
+    expect(setAside(query)).toEqual({ kept, refused: null, order });
   });
 
   it.each([
     ['family', true],
+    ['small', true],
     ['Reliable family', true],
     ['family snorkel', false],
     ['', false],

@@ -1,5 +1,5 @@
 import { negations } from './tables/held-words.ts';
-import { cheapWords, wishWords } from './tables/wishes.ts';
+import { cheapWords, kmWords, lowWords, smallWords, wishWords } from './tables/wishes.ts';
 
 /** What of the words that were read for no filter is not looked up in cars either. */
 export interface SetAside {
@@ -7,8 +7,8 @@ export interface SetAside {
   readonly kept: string;
   /** What is not wanted: not white. Null where nothing is refused. */
   readonly refused: string | null;
-  /** Cheap: the lowest price first. */
-  readonly wantsCheapest: boolean;
+  /** The order that words ask for: of cheap the lowest price first, of low kms the fewest kilometres. */
+  readonly order: 'priceAsc' | 'kmAsc' | null;
 }
 
 const piece = /"[^"]*"|\S+/gu;
@@ -22,18 +22,26 @@ export function setAside(query: string): SetAside {
   const at = pieces.findIndex((one, place) => isRefusal(one, pieces[place + 1]));
   const end = at < 0 ? at : endOfRefusal(pieces, at);
   const rest = at < 0 ? pieces : [...pieces.slice(0, at), ...pieces.slice(end)];
-  const kept = rest.filter((one) => !cheapWords.has(plain(one)));
+  const orders = rest.map((one, place) => orderOf(one, rest[place - 1], rest[place + 1]));
   return {
-    kept: kept.join(' '),
+    kept: rest.filter((_, place) => orders[place] === null).join(' '),
     refused: at < 0 ? null : pieces.slice(at, end).join(' ').replaceAll('"', ''),
-    wantsCheapest: kept.length < rest.length,
+    order: orders.find((order) => order !== null) ?? null,
   };
+}
+
+/** The order that a word asks for, by itself or with the one beside it: low kms. */
+function orderOf(word: string, before: string | undefined, after: string | undefined): SetAside['order'] {
+  const [code, last, next] = [word, before ?? '', after ?? ''].map(plain) as [string, string, string];
+  if (cheapWords.has(code)) return 'priceAsc';
+  const isLowKm = (lowWords.has(code) && kmWords.has(next)) || (kmWords.has(code) && lowWords.has(last));
+  return isLowKm ? 'kmAsc' : null;
 }
 
 /** Whether all of it is wishes, so that the rest of a search says as much without it. */
 export function isWish(query: string): boolean {
   const pieces = query.match(piece) ?? [];
-  return pieces.length > 0 && pieces.every((one) => wishWords.has(plain(one)));
+  return pieces.length > 0 && pieces.every((one) => wishWords.has(plain(one)) || smallWords.has(plain(one)));
 }
 
 function plain(word: string): string {

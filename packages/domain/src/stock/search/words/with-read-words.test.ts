@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { settingsWith } from '../../../site/test/settings-with.ts';
 import { sortNames } from '../../attributes/sort-name.ts';
 import { anyState } from '../../test/arbitrary-search.ts';
 import { emptySearch, normalSearchState, type SearchState } from '../search-state.ts';
@@ -9,9 +10,10 @@ import { anyTyping } from './test/typed-words.ts';
 import { withReadWords } from './with-read-words.ts';
 
 const sorts = { sorts: sortNames, defaultSort: 'relevant' } as const;
+const by = { vocabulary, year: 2026, settings: settingsWith() };
 const stateOf = (change: Partial<SearchState>) =>
   normalSearchState({ ...emptySearch('relevant'), ...change });
-const read = (change: Partial<SearchState>) => withReadWords(stateOf(change), vocabulary, 2026);
+const read = (change: Partial<SearchState>) => withReadWords(stateOf(change), by);
 
 describe('a search with its words read', () => {
   it('keeps what was chosen by hand', () => {
@@ -39,9 +41,16 @@ describe('a search with its words read', () => {
     expect(read({ ...before, query })).toEqual(stateOf(after));
   });
 
+  it('reads a weekly repayment where the site has that filter', () => {
+    const settings = settingsWith({ search: { facets: ['weekly_price_range'] } });
+    const weekly = withReadWords(stateOf({ query: 'ute under $200 a week' }), { ...by, settings });
+    expect(weekly).toEqual(stateOf({ lists: { body: ['Ute'], weeklyPriceRange: ['-200'] } }));
+    expect(read({ query: 'ute under $200 a week' }).lists).toEqual({ body: ['Ute'] });
+  });
+
   it.each(['', 'lifted', '"canopy"'])('leaves a search alone in which nothing is read: %o', (query) => {
     const state = stateOf({ query, page: 2, lists: { body: ['Ute'] } });
-    expect(withReadWords(state, vocabulary, 2026)).toBe(state);
+    expect(withReadWords(state, by)).toBe(state);
   });
 
   it('is the same search when its address is read', () => {
@@ -50,7 +59,7 @@ describe('a search with its words read', () => {
         const once = read({ ...state, query });
         const again = readSearchQuery(writeSearchQuery(once, sorts), sorts);
         expect(again).toEqual(once);
-        expect(withReadWords(again, vocabulary, 2026)).toEqual(once);
+        expect(withReadWords(again, by)).toEqual(once);
       }),
       { numRuns: 300 },
     );

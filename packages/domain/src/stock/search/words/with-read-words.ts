@@ -1,7 +1,9 @@
 import type { ListAttribute, SearchAttribute } from '../../attributes/search-attributes.ts';
+import type { FacetSettings } from '../shown-facets.ts';
 import { normalSearchState, type NormalSearchState } from '../search-state.ts';
 import { readWords, type ReadWords } from './read-words.ts';
 import type { StockVocabulary } from './stock-vocabulary.ts';
+import { withWeeklyWords } from './with-weekly-words.ts';
 
 /** Lists that are about the same thing as what was read, beside the attribute itself. */
 const sameThing: Readonly<Partial<Record<SearchAttribute, readonly ListAttribute[]>>> = {
@@ -12,13 +14,20 @@ const sameThing: Readonly<Partial<Record<SearchAttribute, readonly ListAttribute
   state: ['locationName', 'city'],
 };
 
+/** What words are read by: the stock, the year, and which filters the site has. */
+export interface ReadBy {
+  readonly vocabulary: StockVocabulary;
+  readonly year: number;
+  readonly settings: FacetSettings;
+}
+
 /** The search with what its words say as filters. */
 export function withReadWords(
   state: NormalSearchState,
-  vocabulary: StockVocabulary,
-  thisYear: number,
+  { vocabulary, year, settings }: ReadBy,
 ): NormalSearchState {
-  return state.query === '' ? state : applyReadWords(state, readWords(state.query, vocabulary, thisYear));
+  const rest = withWeeklyWords(state, settings);
+  return rest.query === '' ? rest : applyReadWords(rest, readWords(rest.query, vocabulary, year));
 }
 
 /** What a visitor chose by hand before is kept, and a word about the same thing replaces it. */

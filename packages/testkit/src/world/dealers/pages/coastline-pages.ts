@@ -64,6 +64,7 @@ export const coastlinePages: readonly PageSpec[] = [
   {
     path: '/blog/jimny-on-the-beach',
     title: 'Tyre pressures for a Jimny on the beach',
+    description: 'Sixteen psi, low range, no brakes, and rinse it the same evening.',
     article: 'vehicle-reviews',
     picture: sitePicture('suv-small-plain', 'sand', 'harbour'),
     publishedDaysAgo: 33,

@@ -90,7 +90,9 @@ export const hallamPages: readonly PageSpec[] = [
   {
     path: '/blog/lime-dust-and-air-filters',
     title: 'Lime dust, harvest and your air filter',
+    description: 'A thirty-dollar part in front of a four-thousand-dollar turbo.',
     article: 'from-the-workshop',
+    picture: sitePicture('ute-dual', 'white', 'workshop'),
     publishedDaysAgo: 18,
     blocks: [
       text(

@@ -43,6 +43,7 @@ export const harboursidePages: readonly PageSpec[] = [
     path: '/mazda-assured',
     title: 'Mazda Assured used cars',
     description: 'Used Mazdas inspected on 120 points in our own workshop.',
+    picture: sitePicture('hatch', 'blue', 'workshop'),
     blocks: [
       text(
         'A Mazda becomes an Assured car when the people who will service it have signed for it. The inspection runs to 120 points, from the air-con clutch to the date on the tyres, and you get the sheet.',
@@ -133,7 +134,9 @@ export const harboursidePages: readonly PageSpec[] = [
   {
     path: '/blog/what-a-120-point-inspection-finds',
     title: 'What a 120-point inspection really finds',
+    description: 'Four cars in ten pass at the first go. What sends the others back.',
     article: 'ownership',
+    picture: sitePicture('suv-mid', 'red', 'workshop', 'side'),
     publishedDaysAgo: 71,
     blocks: [
       text(

@@ -31,6 +31,7 @@ export const kestrelPages: readonly PageSpec[] = [
     path: '/charging',
     title: 'Charging, plainly',
     description: 'At home, at work, on the road: what it takes and what it costs.',
+    picture: sitePicture('hatch-ev', 'orange', 'showroom'),
     blocks: [
       text(
         'A power point gives you about a hundred kilometres overnight, which is three times what most people drive. A wall charger gives you all of it. On the road, the fast chargers along the highways fill from ten to eighty per cent in the time it takes to eat a sandwich without hurrying.',
@@ -69,7 +70,9 @@ export const kestrelPages: readonly PageSpec[] = [
   {
     path: '/news/over-the-air-in-spring',
     title: 'What the spring update changes',
+    description: 'Two menus gone, a switch back where it was, and quieter mornings.',
     article: 'news',
+    picture: sitePicture('suv-ev', 'white', 'apron'),
     publishedDaysAgo: 35,
     blocks: [
       heading('Less'),

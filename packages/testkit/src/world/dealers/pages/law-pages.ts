@@ -23,7 +23,7 @@ export function privacyPolicy({ name, address, email }: Publisher): PageSpec {
       ),
       heading('What we collect'),
       text(
-        'When you enquire, try one out, book a service, sell to us or reserve, we collect your name, phone number, email address and what you tell us about what you drive or tow. When you visit the site we note which pages were opened before an enquiry, so that whoever answers knows what you have already seen.',
+        'When you enquire, try one out, book a service, sell to us or reserve, we collect your name, phone number, email address and what you tell us about your own. When you visit the site we note which pages were opened before an enquiry, so that whoever answers knows what you have already seen.',
         'Before you take one out we ask to see your licence and note its number. We take a copy only where the insurer asks for one.',
       ),
       heading('Who sees it'),

@@ -27,6 +27,7 @@ export const meridianPages: readonly PageSpec[] = [
     path: '/battery-health',
     title: 'What we measure',
     description: 'Capacity, cell balance and charge history, in writing.',
+    picture: sitePicture('hatch-ev', 'white', 'gallery'),
     blocks: [
       text(
         'A used electric car is its battery. Before we list one we charge it from five to one hundred per cent on a metered supply, read the imbalance between cells at both ends and compare what went in with what the car says it can hold. You receive the figures, signed, before you pay a deposit.',

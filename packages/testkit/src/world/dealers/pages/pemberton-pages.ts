@@ -88,6 +88,7 @@ export const pembertonPages: readonly PageSpec[] = [
   {
     path: '/blog/buying-interstate',
     title: 'Buying interstate without surprises',
+    description: 'Who pays which stamp duty, and what to check before a transporter is booked.',
     article: 'buying',
     publishedDaysAgo: 15,
     picture: sitePicture('ute-dual-sport', 'orange', 'showroom'),

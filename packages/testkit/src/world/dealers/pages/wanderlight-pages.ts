@@ -35,6 +35,7 @@ export const wanderlightPages: readonly PageSpec[] = [
     path: '/weigh-in',
     title: 'Weigh it before you go',
     description: 'A free ball-weight and axle check on our weighbridge for any van.',
+    picture: sitePicture('caravan', 'white', 'workshop', 'side'),
     blocks: [
       text(
         'Bring the van as you travel: water, gas, food, the second fridge. We’ll weigh the ball, the axles and the car, write the four numbers beside the four on your plates and tell you which of them to worry about. It takes twenty minutes and costs nothing, wherever you bought it.',
@@ -75,6 +76,7 @@ export const wanderlightPages: readonly PageSpec[] = [
   {
     path: '/blog/first-week-with-a-van',
     title: 'Your first week with a van',
+    description: 'Go nowhere far, and take a spare hose washer.',
     article: 'on-the-road',
     picture: sitePicture('caravan', 'white', 'dunes'),
     publishedDaysAgo: 27,

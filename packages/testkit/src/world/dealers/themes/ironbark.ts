@@ -32,7 +32,7 @@ export const ironbarkTheme: NonNullable<Overrides['theme']> = {
     footer: '#0c0b0a',
     onFooter: '#f3eee8',
   },
-  highlightColours: { lead: '#ff6a13', onLead: '#150a03', spot: '#161412', onSpot: '#ffffff' },
+  highlightColours: { lead: '#ff6a13', onLead: '#150a03', spot: '#ff6a13', onSpot: '#150a03' },
   headerEdge: null,
   scheme: 'dark',
   offersModeSwitch: true,

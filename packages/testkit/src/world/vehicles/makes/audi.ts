@@ -65,7 +65,7 @@ export const audi = make(
       35 TFSI | 49400 | 3
       40 TFSI quattro S line | 57600 | 1 | 1984cc 320nm 6.9 d7 awd 55L
     `,
-    model('Q3', 3, 'suv-small', ['SUVs'])`
+    model('Q3', 3, 'suv-small-plain', ['SUVs'])`
       # FJ | 2026 | suv 4531x1859x1601 2160kg 60L 5* 1498cc i4 pulp turbo 250nm 6.3 d7 fwd
       TFSI 110kW | 61600 | 2
       TFSI 195kW quattro S line | 79900 | 1 | 1984cc 400nm 8.0 awd
@@ -77,7 +77,7 @@ export const audi = make(
       # 8U | 2012-2018 | suv 4388x1831x1608 2020kg 64L 5* 1395cc i4 pulp turbo 250nm 5.8 d6 fwd
       1.4 TFSI | 42900 | 3
     `,
-    model('Q5', 4, 'suv-mid', ['SUVs'])`
+    model('Q5', 4, 'suv-mid-sport', ['SUVs'])`
       # FY | 2017-2024 | suv 4682x1893x1662 2430kg 70L 5* 1968cc i4 diesel turbo 400nm 5.7 d7 awd
       40 TDI quattro | 77700 | 4
       45 TFSI quattro Sport | 86400 | 4 | 1984cc pulp 370nm 8.0 73L

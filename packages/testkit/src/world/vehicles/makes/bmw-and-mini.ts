@@ -76,7 +76,7 @@ export const bmw = make(
       Competition xDrive | 177500 | 2 | | M Carbon Bucket Seats; M Compound Brakes
       Competition Touring xDrive | 182200 | 1 | wagon look:wagon
     `,
-    model('X1', 4, 'suv-small', ['SUVs', 'Electric'])`
+    model('X1', 4, 'suv-small-plain', ['SUVs', 'Electric'])`
       # U11 | 2022-2026 | suv 4500x1845x1642 2050kg 54L 5* 1499cc i3 pulp turbo 230nm 6.5 d7 fwd
       sDrive18i | 60400 | 3
       xDrive20i | 67700 | 2 | 1998cc i4 300nm 7.4 awd
@@ -89,7 +89,7 @@ export const bmw = make(
       # U11 | 2022-2026 | suv 4500x1845x1642 2050kg 54L 5* 1499cc i3 pulp turbo 230nm 6.5 d7 fwd
       xDrive30 | 85500 | 1 | ev e1 awd 494nm 64.7kwh 400km look:suv-ev
     `,
-    model('X3', 5, 'suv-mid', ['SUVs', 'Electric'])`
+    model('X3', 5, 'suv-mid-sport', ['SUVs', 'Electric'])`
       # G01 | 2017-2024 | suv 4708x1891x1676 2430kg 65L 5* 1998cc i4 pulp turbo 350nm 7.8 a8 awd
       xDrive20d | 89100 | 3 | 1995cc diesel 400nm 6.1 68L
       xDrive30i | 95400 | 4

@@ -106,12 +106,12 @@ export const ducati = make(
       # 937 | 2022-2026 | adventure 937cc v2 pulp 92nm 5.6 21L 223kg m6
       ABS | 26200 | 1
     `,
-    model('Panigale V4', 0.15, null, ['Sport'])`
+    model('Panigale V4', 0.5, 'bike-sport', ['Sport'])`
       # V4 | 2018-2026 | sport 1103cc v4 pulp 121nm 6.7 17L 198kg m6
       V4 | 37700 | 1
       V4 S | 45500 | 1 | | Ohlins Electronic Suspension; Marchesini Forged Wheels
     `,
-    model('Panigale V2', 0.15, null, ['Sport'])`
+    model('Panigale V2', 0.5, 'bike-sport', ['Sport'])`
       # V4 | 2018-2026 | sport 1103cc v4 pulp 121nm 6.7 17L 198kg m6
       ABS | 28000 | 1 | 955cc v2 104nm 6.0 200kg
     `,
@@ -145,7 +145,7 @@ export const ktm = make(
       # C3 | 2017-2026 | naked 399cc i1 ulp 39nm 3.4 15L 165kg m6
       ABS | 8495 | 3
     `,
-    model('RC 390', 0.6, null, ['Naked', 'Learner Approved'])`
+    model('RC 390', 1.2, 'bike-sport', ['Naked', 'Learner Approved'])`
       # C3 | 2017-2026 | naked 399cc i1 ulp 39nm 3.4 15L 165kg m6
       ABS | 9195 | 1 | sport 373cc 37nm 13.7L 155kg
     `,
@@ -174,15 +174,15 @@ export const ktm = make(
       # LC8 | 2014-2026 | naked 1301cc v2 pulp 140nm 5.9 16L 194kg m6
       R Evo | 33495 | 1 | 1350cc 145nm
     `,
-    model('300 EXC', 0.45, null, ['Enduro'])`
+    model('300 EXC', 0.8, 'bike-enduro', ['Enduro'])`
       # MY24 | 2017-2026 | enduro 293cc i1 ulp 50nm 5.0 9.1L 103kg m6
       TPI | 16995 | 2
     `,
-    model('500 EXC-F', 0.45, null, ['Enduro'])`
+    model('500 EXC-F', 0.8, 'bike-enduro', ['Enduro'])`
       # MY24 | 2017-2026 | enduro 293cc i1 ulp 50nm 5.0 9.1L 103kg m6
       Enduro | 18495 | 2 | 511cc 50nm 110kg
     `,
-    model('350 EXC-F', 0.45, null, ['Enduro'])`
+    model('350 EXC-F', 0.8, 'bike-enduro', ['Enduro'])`
       # MY24 | 2017-2026 | enduro 293cc i1 ulp 50nm 5.0 9.1L 103kg m6
       Enduro | 17495 | 2 | 350cc 37nm
     `,
@@ -217,19 +217,19 @@ export const husqvarna = make(
       ABS | 22995 | 2
       Expedition | 26495 | 1 | | Side Bags; Heated Grips and Seat; Centre Stand
     `,
-    model('TE 300', 0.24, null, ['Enduro'])`
+    model('TE 300', 0.5, 'bike-enduro', ['Enduro'])`
       # MY24 | 2015-2026 | enduro 293cc i1 ulp 50nm 5.0 9.7L 106kg m6
       Heritage | 17295 | 1
     `,
-    model('FE 350', 0.24, null, ['Enduro'])`
+    model('FE 350', 0.5, 'bike-enduro', ['Enduro'])`
       # MY24 | 2015-2026 | enduro 293cc i1 ulp 50nm 5.0 9.7L 106kg m6
       Heritage | 17795 | 1 | 350cc 37nm
     `,
-    model('701 Enduro', 0.15, null, ['Enduro'])`
+    model('701 Enduro', 0.4, 'bike-enduro', ['Enduro'])`
       # 701 | 2016-2026 | trail 693cc i1 pulp 74nm 4.3 13L 147kg m6
       ABS | 18495 | 1
     `,
-    model('701 Supermoto', 0.15, null, ['Enduro'])`
+    model('701 Supermoto', 0.3, 'bike-enduro', ['Enduro'])`
       # 701 | 2016-2026 | trail 693cc i1 pulp 74nm 4.3 13L 147kg m6
       ABS | 18495 | 1
     `,

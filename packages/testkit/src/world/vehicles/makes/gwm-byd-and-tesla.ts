@@ -25,7 +25,7 @@ export const gwm = make(
       Ultra Hybrid | 36990 | 2 | hev na 375nm 5.1 a2
       S | 34990 | 1 | 270nm 7.5 | Sports Body Kit
     `,
-    model('Haval H6', 6, 'suv-mid', ['SUVs', 'Hybrid'])`
+    model('Haval H6', 6, 'suv-mid-sport', ['SUVs', 'Hybrid'])`
       # B01 | 2021-2026 | suv 4653x1886x1724 2110kg 55L 5* 1967cc i4 ulp turbo 325nm 7.4 d7 fwd
       Premium | 33990 | 2 | 1499cc
       Lux | 35990 | 4
@@ -114,7 +114,7 @@ export const byd = make(
       Premium | 52990 | 3 | 360nm 82.5kwh 570km | Dynaudio Audio System - 12 Speakers; Nappa Leather Seats
       Performance | 61990 | 2 | awd 670nm 82.5kwh 520km | Head Up Display; Intelligent Damping
     `,
-    model('Sealion 6', 4, 'suv-mid', ['SUVs', 'Plug-in Hybrid'])`
+    model('Sealion 6', 4, 'suv-mid-sport', ['SUVs', 'Plug-in Hybrid'])`
       # SA3 | 2024-2026 | suv 4775x1890x1670 2350kg 60L 5* 1498cc i4 phev 300nm 1.1 cvt fwd
       Essential | 42990 | 4 | 18.3kwh 92km
       Premium | 52990 | 2 | turbo 550nm awd 1.4 18.3kwh 81km | Panoramic Sunroof; Infinity Audio System - 10 Speakers

@@ -56,7 +56,7 @@ export const honda = make(
       VTi | 31990 | 1
       VTi-L | 41490 | 1
     `,
-    model('HR-V', 5, 'suv-small', ['SUVs', 'Hybrid'])`
+    model('HR-V', 5, 'suv-small-plain', ['SUVs', 'Hybrid'])`
       # RV | 2022-2026 | suv 4seats 4339x1790x1590 1740kg 40L 4* 1498cc i4 ulp 145nm 5.8 cvt fwd
       Vi X | 36700 | 4
       e:HEV L | 47000 | 3 | hev 253nm 4.3 e1
@@ -110,7 +110,7 @@ export const honda = make(
       LAMS | 12599 | 2
       E-Clutch | 13199 | 1 | | Honda E-Clutch
     `,
-    model('CBR650R', 0.36, null, ['Street', 'Learner Approved'])`
+    model('CBR650R', 1.2, 'bike-sport', ['Street', 'Learner Approved'])`
       # RH03 | 2019-2026 | naked 649cc i4 ulp 63nm 4.9 15.4L 203kg m6
       LAMS | 13499 | 2 | sport
     `,
@@ -124,10 +124,14 @@ export const honda = make(
       CMX500 | 9499 | 2
       CMX500 S Edition | 9799 | 1 | | Headlight Cowl; Fork Gaiters
     `,
-    model('CRF300', 0.36, null, ['Trail', 'Learner Approved'])`
+    model('CRF300', 1.2, 'bike-enduro', ['Trail', 'Learner Approved'])`
       # ND16 | 2021-2026 | trail 286cc i1 ulp 27nm 3.1 7.8L 142kg m6
       CRF300L | 8499 | 2
       Rally | 9499 | 1 | 12.8L 153kg
+    `,
+    model('Forza 350', 0.8, 'bike-scooter', ['Scooter', 'Learner Approved'])`
+      # NF04 | 2021-2026 | scooter 330cc i1 ulp 32nm 3.3 11.7L 185kg cvt
+      ABS | 9499 | 2 | | Smart Key; Electric Windscreen
     `,
     model('Gold Wing', 0.4, 'bike-cruiser', ['Tourer'])`
       # GL1800 | 2018-2026 | tourer 1833cc b6 ulp 170nm 5.6 21L 367kg d7

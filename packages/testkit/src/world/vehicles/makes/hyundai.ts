@@ -95,7 +95,7 @@ export const hyundai = make(
       N | 47500 | 1 | pulp turbo 392nm 9.0 d8 look:suv-small
       Electric Elite | 54500 | 1 | ev e1 395nm 39.2kwh 305km look:suv-ev
     `,
-    model('Tucson', 8, 'suv-mid', ['SUVs', 'Hybrid'])`
+    model('Tucson', 8, 'suv-mid-sport', ['SUVs', 'Hybrid'])`
       # NX4 | 2021-2026 | suv 4640x1865x1665 2130kg 54L 5* 1999cc i4 ulp 192nm 8.1 a6 fwd
       2.0 MPi | 39100 | 5
       Elite | 46350 | 4

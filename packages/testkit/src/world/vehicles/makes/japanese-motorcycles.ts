@@ -32,11 +32,11 @@ export const yamaha = make(
       # RH12 | 2016-2026 | naked 321cc i2 ulp 29nm 3.8 14L 169kg m6
       MT-03LA | 7999 | 2
     `,
-    model('YZF-R3', 0.45, null, ['Supersport', 'Learner Approved'])`
+    model('YZF-R3', 1.5, 'bike-sport', ['Supersport', 'Learner Approved'])`
       # RH11 | 2015-2026 | sport 321cc i2 ulp 29nm 3.8 14L 169kg m6
       ABS | 8799 | 3
     `,
-    model('YZF-R7', 0.45, null, ['Supersport', 'Learner Approved'])`
+    model('YZF-R7', 1.2, 'bike-sport', ['Supersport', 'Learner Approved'])`
       # RH11 | 2015-2026 | sport 321cc i2 ulp 29nm 3.8 14L 169kg m6
       LA | 14299 | 2 | 655cc 57nm 4.2 13L 188kg
     `,
@@ -59,15 +59,15 @@ export const yamaha = make(
       XVS950 | 13899 | 1
       XVS950 R-Spec | 14499 | 1 | | Piggyback Rear Shocks; Suede-look Seat
     `,
-    model('WR450F', 0.3, null, ['Enduro'])`
+    model('WR450F', 0.6, 'bike-enduro', ['Enduro'])`
       # CJ26 | 2016-2026 | enduro 450cc i1 pulp 48nm 5.5 7.4L 119kg m5
       ABS | 17499 | 2
     `,
-    model('WR250F', 0.3, null, ['Enduro'])`
+    model('WR250F', 0.6, 'bike-enduro', ['Enduro'])`
       # CJ26 | 2016-2026 | enduro 450cc i1 pulp 48nm 5.5 7.4L 119kg m5
       Enduro | 14999 | 2 | 250cc 27nm 115kg m6
     `,
-    model('XMAX', 0.18, null, ['Scooter', 'Learner Approved'])`
+    model('XMAX', 1.2, 'bike-scooter', ['Scooter', 'Learner Approved'])`
       # SG70 | 2017-2026 | scooter 292cc i1 ulp 29nm 3.0 13L 183kg cvt
       300 | 9499 | 1 | | Smart Key; Underseat Storage for Two Helmets
     `,
@@ -90,12 +90,12 @@ export const kawasaki = make(
     },
   },
   [
-    model('Ninja 400', 0.75, null, ['Supersport', 'Learner Approved'])`
+    model('Ninja 400', 2, 'bike-sport', ['Supersport', 'Learner Approved'])`
       # EX400G | 2018-2026 | sport 399cc i2 ulp 38nm 3.9 14L 168kg m6
       ABS | 7999 | 3
       KRT Edition | 8299 | 2
     `,
-    model('Ninja 500', 0.75, null, ['Supersport', 'Learner Approved'])`
+    model('Ninja 500', 1.5, 'bike-sport', ['Supersport', 'Learner Approved'])`
       # EX400G | 2018-2026 | sport 399cc i2 ulp 38nm 3.9 14L 168kg m6
       SE | 8999 | 2 | 451cc 43nm 171kg | Smart Key; TFT Display
     `,
@@ -111,7 +111,7 @@ export const kawasaki = make(
       # ER650H | 2017-2026 | naked 649cc i2 ulp 57nm 4.3 15L 188kg m6
       LAMS | 11499 | 1 | retro 12L
     `,
-    model('Ninja 650', 0.6, null, ['Naked', 'Learner Approved'])`
+    model('Ninja 650', 1.2, 'bike-sport', ['Naked', 'Learner Approved'])`
       # ER650H | 2017-2026 | naked 649cc i2 ulp 57nm 4.3 15L 188kg m6
       LAMS | 11299 | 2 | sport 193kg
     `,
@@ -149,15 +149,15 @@ export const kawasaki = make(
       # KL650E | 2008-2018 | adventure 651cc i1 ulp 50nm 5.0 22L 196kg m5
       ABS | 8599 | 2
     `,
-    model('KLX230', 0.24, null, ['Trail', 'Learner Approved'])`
+    model('KLX230', 0.8, 'bike-enduro', ['Trail', 'Learner Approved'])`
       # LX232 | 2020-2026 | trail 233cc i1 ulp 20nm 2.7 7.6L 133kg m6
       KLX230S | 7199 | 1
     `,
-    model('Ninja ZX-10R', 0.18, null, ['Supersport'])`
+    model('Ninja ZX-10R', 0.6, 'bike-sport', ['Supersport'])`
       # ZX1002 | 2016-2026 | sport 998cc i4 pulp 115nm 5.9 17L 207kg m6
       ABS | 28400 | 1 | | Ohlins Steering Damper; Quick Shifter; Launch Control
     `,
-    model('Ninja H2', 0.04, null, ['Hypersport'])`
+    model('Ninja H2', 0.1, 'bike-sport', ['Hypersport'])`
       # ZXT02 | 2015-2026 | sport 998cc i4 pulp 137nm 6.3 19L 262kg m6
       SX SE | 39700 | 1 | | Supercharger; Adaptive Cruise Control; Electronic Suspension
     `,

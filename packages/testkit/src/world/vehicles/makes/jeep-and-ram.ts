@@ -24,7 +24,7 @@ export const jeep = make(
       Longitude | 33950 | 2
       Trailhawk | 46950 | 1 | 2360cc na 232nm 7.5 a9 4x4
     `,
-    model('Compass', 1.5, 'suv-small')`
+    model('Compass', 1.5, 'suv-small-plain')`
       # M6 | 2017-2024 | suv 4398x1819x1657 2000kg 60L 5* 2360cc i4 ulp 229nm 7.9 a6 fwd
       Night Eagle | 43750 | 2
       Limited | 49050 | 2 | a9 9.7 4wd

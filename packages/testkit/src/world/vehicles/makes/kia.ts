@@ -63,7 +63,7 @@ export const kia = make(
       Sport | 28330 | 4
       GT-Line | 31930 | 2 | 998cc i3 pulp turbo 172nm 6.0 d7 look:suv-small
     `,
-    model('Seltos', 6, 'suv-small', ['SUVs'])`
+    model('Seltos', 6, 'suv-small-plain', ['SUVs'])`
       # SP2 | 2019-2026 | suv 4385x1800x1635 1870kg 50L 5* 1999cc i4 ulp 180nm 6.9 cvt fwd
       S | 32930 | 4
       Sport | 35550 | 5

@@ -72,7 +72,7 @@ export const mercedesBenz = make(
       GLB200 | 73000 | 2
       GLB250 4MATIC | 83900 | 2 | 1991cc 350nm 8.0 d8 awd 60L
     `,
-    model('GLC', 4, 'suv-mid', ['SUVs'])`
+    model('GLC', 4, 'suv-mid-sport', ['SUVs'])`
       # X253 | 2015-2022 | suv 4669x1890x1644 2400kg 66L 5* 1991cc i4 pulp turbo 370nm 8.1 a9 awd
       GLC200 | 74200 | 3 | 320nm 7.6 rwd
       GLC300 | 87900 | 3

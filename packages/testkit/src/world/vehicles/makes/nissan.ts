@@ -37,7 +37,7 @@ export const nissan = make(
       Ti | 37140 | 1 | | Bose Personal Plus Audio System
       N-Design | 37990 | 1
     `,
-    model('Qashqai', 5, 'suv-small', ['SUVs', 'Hybrid'])`
+    model('Qashqai', 5, 'suv-small-plain', ['SUVs', 'Hybrid'])`
       # J12 | 2022-2026 | suv 4425x1835x1625 1965kg 55L 5* 1332cc i4 pulp turbo 250nm 6.1 cvt fwd
       ST | 34665 | 3
       ST-L | 38765 | 4

@@ -45,7 +45,7 @@ export const skoda = make(
       206TSI SportLine Wagon | 65790 | 2 | awd 8.2
       206TSI Scout | 61990 | 1 | awd 8.2 look:wagon-trail
     `,
-    model('Kamiq', 2, 'suv-small', ['SUVs'])`
+    model('Kamiq', 2, 'suv-small-plain', ['SUVs'])`
       # NW | 2020-2026 | suv 4241x1793x1553 1700kg 50L 5* 999cc i3 pulp turbo 200nm 5.4 d7 fwd
       85TSI Select | 35990 | 3
       110TSI Monte Carlo | 43490 | 2 | 1498cc i4 250nm 5.6

@@ -50,7 +50,7 @@ export const suzuki = make(
       # WD | 2025-2026 | suv 3995x1765x1550 1480kg 37L 1462cc i4 hev 137nm 4.9 a6 fwd
       Hybrid | 28990 | 3 | | 9" Touchscreen; 360 Degree Camera
     `,
-    model('Vitara', 4, 'suv-small', ['SUVs'])`
+    model('Vitara', 4, 'suv-small-plain', ['SUVs'])`
       # LY | 2015-2026 | suv 4175x1775x1610 1730kg 47L 5* 1586cc i4 ulp 156nm 6.2 a6 fwd
       1.6 | 32490 | 4
       Turbo | 37490 | 3 | 1373cc pulp turbo 220nm 5.9
@@ -96,7 +96,7 @@ export const suzuki = make(
       # EM1 | 2023-2026 | naked 776cc i2 pulp 78nm 4.2 14L 202kg m6
       ABS | 13390 | 3
     `,
-    model('GSX-8R', 0.3, null, ['Street'])`
+    model('GSX-8R', 1, 'bike-sport', ['Street'])`
       # EM1 | 2023-2026 | naked 776cc i2 pulp 78nm 4.2 14L 202kg m6
       ABS | 14290 | 2 | sport | Fairing
     `,
@@ -109,7 +109,7 @@ export const suzuki = make(
       # C733 | 2017-2026 | adventure 645cc v2 ulp 62nm 4.0 20L 216kg m6
       DL650XT | 14190 | 3 | | Spoked Wheels; Hand Guards
     `,
-    model('DR-Z400', 0.3, null)`
+    model('DR-Z400', 1, 'bike-enduro')`
       # DZ400E | 2004-2024 | enduro 398cc i1 ulp 39nm 4.6 10L 138kg m5
       DR-Z400E | 9490 | 2
       DR-Z400SM | 10390 | 1 | trail
@@ -119,7 +119,11 @@ export const suzuki = make(
       C50 | 12490 | 1
       C50T | 13490 | 1 | tourer | Windscreen; Leather-look Saddlebags
     `,
-    model('GSX-R1000', 0.15, null, ['Sport'])`
+    model('Burgman 400', 0.8, 'bike-scooter', ['Scooter', 'Learner Approved'])`
+      # DU11 | 2018-2026 | scooter 400cc i1 ulp 35nm 4.0 13.5L 218kg cvt
+      ABS | 12990 | 2 | | Smart Key; Underseat Storage for Two Helmets
+    `,
+    model('GSX-R1000', 0.5, 'bike-sport', ['Sport'])`
       # L7 | 2017-2026 | sport 1000cc i4 pulp 118nm 6.0 16L 203kg m6
       GSX-R1000R | 28490 | 1 | | Quick Shifter; Showa Balance Free Forks
     `,

@@ -87,7 +87,7 @@ export const volkswagen = make(
       140TSI R-Line | 47790 | 2 | 1984cc 320nm 7.5 d7 awd 55L
       R | 64290 | 1 | 1984cc 400nm 8.3 d7 awd 55L | Akrapovic Titanium Exhaust
     `,
-    model('Tiguan', 5, 'suv-mid', ['SUVs'])`
+    model('Tiguan', 5, 'suv-mid-sport', ['SUVs'])`
       # CT1 | 2025-2026 | suv 4539x1859x1656 2210kg 58L 5* 1395cc i4 pulp turbo 250nm 6.6 d7 fwd
       110TSI Life | 44590 | 3
       150TSI Elegance | 57690 | 2 | 1984cc 320nm 8.2 awd

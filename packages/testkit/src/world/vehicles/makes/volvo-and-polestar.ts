@@ -24,7 +24,7 @@ export const volvo = make(
       Ultra Single Motor Extended Range | 64990 | 2 | 343nm 69kwh 462km | Harman Kardon Soundbar; Panoramic Roof
       Ultra Twin Motor Performance | 71290 | 1 | awd 543nm 69kwh 445km
     `,
-    model('XC40', 3, 'suv-small', ['SUVs', 'Electric'])`
+    model('XC40', 3, 'suv-small-plain', ['SUVs', 'Electric'])`
       # XZ | 2022-2026 | suv 4425x1863x1652 2250kg 54L 5* 1969cc i4 pulp turbo 350nm 7.3 a8 awd
       Plus B4 | 58990 | 2 | 300nm 6.9 fwd
       Ultimate B5 AWD | 68990 | 2 | | Harman Kardon Audio System; Panoramic Roof
@@ -37,7 +37,7 @@ export const volvo = make(
       # XE | 2022-2025 | suv 4440x1873x1591 2650kg 5* ev e1 awd 670nm 78kwh 485km
       Recharge Twin | 85990 | 1
     `,
-    model('XC60', 3, 'suv-mid', ['SUVs', 'Plug-in Hybrid'])`
+    model('XC60', 3, 'suv-mid-sport', ['SUVs', 'Plug-in Hybrid'])`
       # UZ | 2021-2026 | suv 4708x1902x1658 2400kg 71L 5* 1969cc i4 pulp turbo 350nm 7.6 a8 awd
       Plus B5 | 77990 | 3
       Ultimate B6 | 92990 | 2 | 420nm 8.0 look:suv-mid-sport | Bowers & Wilkins Audio System - 15 Speakers

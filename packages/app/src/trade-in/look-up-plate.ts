@@ -1,0 +1,108 @@
+import type { CarId } from '@forecourt/domain/core/ids';
+import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
+import { readForm } from '@forecourt/domain/form/read-form';
+import type { StateCode } from '@forecourt/domain/locations/state-code';
+import { offerVehicleForm } from '@forecourt/domain/trade-in/instant-offer-forms';
+import { journeyEnd, oldestUsedLookup } from '@forecourt/domain/trade-in/journey-limits';
+import { normaliseRego } from '@forecourt/domain/trade-in/normalise-rego';
+import { nextOfferState, offerStart } from '@forecourt/domain/trade-in/offer-steps';
+import type { SessionTokens } from '../ports/accounts/session-tokens.port.ts';
+import type { JobQueue } from '../ports/platform/jobs.port.ts';
+import type { RateLimiter } from '../ports/platform/rate-limiter.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+import type { OfferStore } from '../ports/trade-in/offer-store.port.ts';
+import type { Plate } from '../ports/trade-in/valuation-service.port.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { askValuationJob } from './ask-valuation.job.ts';
+import { secretHashOf } from './journey-secret.ts';
+import { changeTo, flowOf } from './journey-state.ts';
+
+export interface LookUpPorts {
+  readonly store: StoreRunner<{
+    readonly offers: Pick<
+      OfferStore,
+      'beginJourney' | 'changeJourney' | 'findJourney' | 'findLookupOf' | 'keepLookup'
+    >;
+    readonly jobs: Pick<JobQueue, 'enqueue'>;
+  }>;
+  readonly limiter: RateLimiter;
+  readonly tokens: Pick<SessionTokens, 'hash' | 'make'>;
+}
+
+export interface PlateInput {
+  /** Of the journey that this browser has; null where it has none. */
+  readonly secret: string | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly towardsCarId: CarId | null;
+  /** It came with a proof of work that was used for nothing else. */
+  readonly isProven: boolean;
+  /** The sender's network, as limits know it. */
+  readonly network: string;
+  readonly now: Date;
+}
+
+export type PlateRefusal =
+  | { readonly reason: 'problems'; readonly problems: readonly FormProblem[] }
+  /** No lookup for this one: the short enquiry takes what is known. */
+  | { readonly reason: 'too_many_lookups'; readonly plate: Plate };
+
+const aDay = (limit: number) => ({ limit, windowSeconds: 86_400 });
+/** Without a script nobody can prove anything: a few of them are looked up all the same. */
+const unprovenOfNetwork = 3;
+
+/**
+ * Looks a plate up (TRADE-2): the first step of the way to an offer, which begins here or begins again. The answer of the
+ * last day is used, and else the valuation service is asked by a job that is committed with the step, so that a
+ * process that dies loses neither.
+ */
+export async function lookUpPlate(
+  ports: LookUpPorts,
+  context: Pick<SiteContext, 'scope' | 'settings' | 'site'>,
+  input: PlateInput,
+): Promise<Result<{ readonly secret: string }, PlateRefusal>> {
+  const read = readForm(offerVehicleForm(context.settings), input.fields);
+  if (!read.ok) return fail({ reason: 'problems', problems: read.error });
+  const plate = { rego: normaliseRego(read.value.rego), state: read.value.state as StateCode };
+  const secret = input.secret ?? ports.tokens.make();
+  const { now, towardsCarId } = input;
+  const secretHash = secretHashOf(ports.tokens, secret);
+
+  return ports.store.run(context.scope, async ({ offers, jobs }) => {
+    const known = await offers.findLookupOf(plate, oldestUsedLookup(now));
+    if (!known && (await isTooMuch(ports.limiter, context, { ...input, secret }))) {
+      return fail({ reason: 'too_many_lookups', plate });
+    }
+    const begun = { secretHash, towardsCarId, now, expiresAt: journeyEnd(now) };
+    const journey = (await offers.findJourney(secretHash, now)) ?? (await offers.beginJourney(begun));
+    const fresh = { plate, leadId: null, ...(towardsCarId && { towardsCarId }) };
+    if (known) {
+      const waiting = { ...offerStart, phase: 'waiting' } as const;
+      const next = nextOfferState(waiting, { type: 'lookedUp', lookup: known }, flowOf(context.settings));
+      const lookupId = await offers.keepLookup(plate, known, null, now);
+      await offers.changeJourney(journey, { ...fresh, ...changeTo(next), lookupId });
+    } else {
+      const asked = { phase: 'waiting', step: 'vehicle', askedAt: now, lookupId: null } as const;
+      if (await offers.changeJourney(journey, { ...fresh, ...asked })) {
+        await jobs.enqueue(askValuationJob, { journeyId: journey.id, version: journey.version + 1 });
+      }
+    }
+    return ok({ secret });
+  });
+}
+
+/** All are counted, whichever of them refuses. */
+async function isTooMuch(
+  limiter: RateLimiter,
+  { site, settings }: Pick<SiteContext, 'settings' | 'site'>,
+  { network, secret, isProven }: Pick<PlateInput, 'isProven' | 'network'> & { readonly secret: string },
+): Promise<boolean> {
+  const { lookupsOfNetwork, lookupsOfVisitor, lookupsOfSite } = settings.tradeIn;
+  const waits = await Promise.all([
+    limiter.take('lookups of network', `${site.id} ${network}`, aDay(lookupsOfNetwork)),
+    limiter.take('lookups of visitor', `${site.id} ${secret}`, aDay(lookupsOfVisitor)),
+    limiter.take('lookups of site', site.id, aDay(lookupsOfSite)),
+    isProven ? 0 : limiter.take('unproven lookups of network', network, aDay(unprovenOfNetwork)),
+  ]);
+  return waits.some((seconds) => seconds > 0);
+}

@@ -1,0 +1,19 @@
+import { departmentOf } from '../locations/department.ts';
+import type { Location } from '../locations/location.ts';
+import { placeName } from '../locations/location-slug.ts';
+import type { SiteSettings } from '../settings/registry.ts';
+
+type Person = SiteSettings['contact']['people'][number];
+
+/** Whom to ask for at a location: the first of its department, who is of this place or of all; null where nobody is named. */
+export function personToAsk(
+  location: Pick<Location, 'name' | 'locationType'>,
+  people: readonly Person[],
+): Person | null {
+  const place = placeName(location.name).toLowerCase();
+  const found = people.find(
+    (one) =>
+      one.department === departmentOf(location) && (one.place === null || one.place.toLowerCase() === place),
+  );
+  return found ?? null;
+}

@@ -1,0 +1,159 @@
+import type { KeptOffer, KeptPhoto, OfferStore } from '@forecourt/app/ports/trade-in/offer-store.port';
+import { branded } from '../branded.ts';
+import { lockNames } from '../lock-names.ts';
+import { rowLimit } from '../row-limit.ts';
+import type { ScopedTx } from '../scoped.ts';
+import { siteOf } from '../site-of.ts';
+import { rowOfVehicle, vehicleColumns, vehicleOfRow } from './lookup-row.ts';
+import { offerJourneys } from './offer-journeys.ts';
+
+const mostPhotos = 30;
+const mostOffers = 50;
+const offerColumns = [
+  'id',
+  'valueCents',
+  'lowCents',
+  'highCents',
+  'lines',
+  'answersHash',
+  'givenAt',
+  'validUntil',
+  'acceptedAt',
+  'replaces',
+] as const;
+
+/** Instant offers in PostgreSQL. */
+export function offerStore(tx: ScopedTx): OfferStore {
+  return { ...offerJourneys(tx), ...lookups(tx), ...photos(tx), ...offers(tx) };
+}
+
+function lookups(tx: ScopedTx): Pick<OfferStore, 'findLookupOf' | 'keepLookup'> {
+  return {
+    async keepLookup({ rego, state }, { vehicle, descriptions }, chosenDescription, now) {
+      const { id } = await tx.sql
+        .insertInto('vehicleLookups')
+        .values({
+          ...rowOfVehicle(vehicle),
+          siteId: siteOf(tx),
+          rego,
+          regoState: state,
+          descriptions: [...descriptions],
+          chosenDescription,
+          createdAt: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async findLookupOf({ rego, state }, since) {
+      const row = await tx.sql
+        .selectFrom('vehicleLookups')
+        .select([...vehicleColumns, 'descriptions'])
+        .where((eb) => eb.and({ siteId: siteOf(tx), rego, regoState: state }))
+        .where('chosenDescription', 'is', null)
+        .where('createdAt', '>', since)
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const { descriptions, ...vehicle } = row;
+      return { vehicle: vehicleOfRow(vehicle), descriptions };
+    },
+  };
+}
+
+function photos(tx: ScopedTx): Pick<OfferStore, 'addPhoto' | 'listPhotos' | 'markPhotoSent' | 'removePhoto'> {
+  return {
+    async listPhotos(lookupId) {
+      const rows = await tx.sql
+        .selectFrom('tradeInImages')
+        .select(['id', 'fileName', 'contentType', 'bytes', 'objectKey', 'sentAt'])
+        .where((eb) => eb.and({ lookupId, siteId: siteOf(tx) }))
+        .orderBy('id')
+        .limit(rowLimit(mostPhotos))
+        .execute();
+      return rows.map(({ contentType, ...row }) => branded<KeptPhoto>({ ...row, kind: contentType }));
+    },
+    async addPhoto(lookupId, { fileName, kind, bytes, objectKey }, most) {
+      const siteId = siteOf(tx);
+      // Photographs come at the same time: of the last two that fit, one does.
+      await lockNames(tx, [`offer photos ${lookupId}`]);
+      if (!(await isOfSite(tx, lookupId))) return false;
+      const { count } = await tx.sql
+        .selectFrom('tradeInImages')
+        .select((eb) => eb.fn.countAll<string>().as('count'))
+        .where((eb) => eb.and({ lookupId, siteId }))
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= most) return false;
+      await tx.sql
+        .insertInto('tradeInImages')
+        .values({ siteId, lookupId, fileName, contentType: kind, bytes, objectKey })
+        .execute();
+      return true;
+    },
+    async markPhotoSent(id, sentAt) {
+      await tx.sql
+        .updateTable('tradeInImages')
+        .set({ sentAt })
+        .where((eb) => eb.and({ id, siteId: siteOf(tx) }))
+        .execute();
+    },
+    async removePhoto(lookupId, id) {
+      const row = await tx.sql
+        .deleteFrom('tradeInImages')
+        .where((eb) => eb.and({ id, lookupId, siteId: siteOf(tx) }))
+        .returning('objectKey')
+        .executeTakeFirst();
+      return row?.objectKey ?? null;
+    },
+  };
+}
+
+function offers(tx: ScopedTx): Pick<OfferStore, 'acceptOffer' | 'addOffer' | 'listOffers'> {
+  return {
+    async listOffers(lookupId) {
+      const rows = await tx.sql
+        .selectFrom('tradeInOffers')
+        .select(offerColumns)
+        .where((eb) => eb.and({ lookupId, siteId: siteOf(tx) }))
+        .orderBy('givenAt', 'desc')
+        .limit(rowLimit(mostOffers))
+        .execute();
+      return rows.map((row) => row as typeof row & { readonly lines: KeptOffer['lines'] });
+    },
+    async addOffer(lookupId, { lines, answersHash, ...offer }) {
+      if (!(await isOfSite(tx, lookupId))) return null;
+      const { id } = await tx.sql
+        .insertInto('tradeInOffers')
+        .values({
+          ...offer,
+          siteId: siteOf(tx),
+          lookupId,
+          lines: JSON.stringify(lines),
+          answersHash: Buffer.from(answersHash),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    async acceptOffer(id, at) {
+      const { numUpdatedRows } = await tx.sql
+        .updateTable('tradeInOffers')
+        .set({ acceptedAt: at })
+        .where((eb) => eb.and({ id, siteId: siteOf(tx) }))
+        .where('acceptedAt', 'is', null)
+        .where('validUntil', '>', at)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
+
+async function isOfSite(tx: ScopedTx, lookupId: string): Promise<boolean> {
+  const row = await tx.sql
+    .selectFrom('vehicleLookups')
+    .select('id')
+    .where((eb) => eb.and({ id: lookupId, siteId: siteOf(tx) }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
