@@ -58,10 +58,7 @@ export interface VisitorStores {
     LeadStore,
     'submit' | 'findBySubmission' | 'findForSender' | 'addUpdate' | 'listEvents'
   >;
-  readonly offers: Pick<
-    OfferStore,
-    'beginJourney' | 'changeJourney' | 'findJourney' | 'findLookupOf' | 'keepLookup'
-  >;
+  readonly offers: OfferStore;
   readonly personalData: Pick<PersonalDataStore, 'export' | 'erase' | 'listFiles'>;
   readonly sessions: SessionStore;
   readonly visitors: VisitorStore;

@@ -22,6 +22,7 @@ import type { EraseDataView } from '@forecourt/app/accounts/own-data.view';
 import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import type { TestDrivePageView } from '@forecourt/app/test-drive/test-drive-page.view';
+import type { InstantOfferPageView } from '@forecourt/app/trade-in/pages/instant-offer-page.view';
 import type { ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
 import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
 import type { UnsubscribeView } from '@forecourt/app/watchlist/show-unsubscribe-page';
@@ -48,6 +49,7 @@ export interface PageViews {
   readonly 'erase-data': EraseDataView;
   readonly contact: ContactPageView;
   readonly location: LocationPageView;
+  readonly 'instant-offer': InstantOfferPageView;
   readonly 'lead-form': LeadFormPageView;
   readonly 'lead-confirm': ConfirmPageView;
   readonly receipt: ReceiptPageView;

@@ -28,6 +28,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   'sign-in': () => import('../features/accounts/sign-in-page.tsx'),
   contact: () => import('../features/contact/contact-page.tsx'),
   location: () => import('../features/locations/location-page.tsx'),
+  'instant-offer': () => import('../features/trade-in/instant-offer-page.tsx'),
   'lead-form': () => import('../features/leads/lead-form-page.tsx'),
   'lead-confirm': () => import('../features/leads/confirm-page.tsx'),
   receipt: () => import('../features/leads/receipt-page.tsx'),

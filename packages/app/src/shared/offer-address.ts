@@ -1,0 +1,20 @@
+/** The addresses of the instant offer that are the same on every site; it begins where the site's trade-in page lies. */
+export const offerPaths = {
+  /** Where the journey of this browser stands. */
+  journey: '/trade-in/offer',
+  lookUp: '/trade-in/offer/look-up',
+  choose: '/trade-in/offer/choose',
+  photos: '/trade-in/offer/photos',
+  details: '/trade-in/offer/details',
+  back: '/trade-in/offer/back',
+  accept: '/trade-in/offer/accept',
+  /** The short enquiry, with what is known of the car filled in. */
+  enquiry: '/trade-in/offer/enquiry',
+  /** What the offer leaves to pay of a car. */
+  towards: '/trade-in/offer/towards',
+} as const;
+
+/** The journey for whoever has its link: another device, or the same one later. */
+export function journeyLink(secret: string): string {
+  return `${offerPaths.journey}/link/${secret}`;
+}
