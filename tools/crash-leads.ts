@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const main = join(import.meta.dirname, '../apps/worker/test/leads/crash/main.ts');
+const main = join(import.meta.dirname, '../apps/worker/test/crash/main.ts');
 const { status, stdout } = spawnSync(process.execPath, [main, ...positionals], {
   stdio: ['ignore', 'pipe', 'inherit'],
   encoding: 'utf8',

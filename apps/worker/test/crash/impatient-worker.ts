@@ -1,13 +1,13 @@
 /** The worker, as a process that a test kills: it mails to the test's server, and waits less between tries. */
 import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
-import { deliverLead } from '../../../src/handlers/deliver-lead.handler.ts';
+import { deliverLead } from '../../src/handlers/deliver-lead.handler.ts';
 import { connectDatabase } from '@forecourt/store/connection';
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
-import { composeLeads } from '../../../src/compose/compose-leads.ts';
-import { readEnv } from '../../../src/env.ts';
-import type { TenantJob } from '../../../src/job-handler.ts';
-import { jobList } from '../../../src/job-list.ts';
-import { startWorker } from '../../../src/start-worker.ts';
+import { composeLeads } from '../../src/compose/compose-leads.ts';
+import { readEnv } from '../../src/env.ts';
+import type { TenantJob } from '../../src/job-handler.ts';
+import { jobList } from '../../src/job-list.ts';
+import { startWorker } from '../../src/start-worker.ts';
 import { orderOf, secretsKeys, type WorkerOrder } from './crash-world.ts';
 
 const env = readEnv();

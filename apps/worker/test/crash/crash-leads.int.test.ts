@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crashLeads } from './crash/crash-leads.ts';
+import { crashLeads } from './crash-leads.ts';
 
 it('FORM-9.1 loses no lead and writes none twice, whoever is killed and whatever the receivers do', async () => {
   const report = await crashLeads({ leads: 500, kills: 5, clients: 50, pauseMs: 1_500 });

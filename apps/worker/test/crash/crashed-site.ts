@@ -1,0 +1,226 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { privatePostgres } from '@forecourt/testkit-db/private-postgres';
+import { redisPort } from '../env.ts';
+import { mailReceiver, webhookReceiver } from '../leads/receivers.ts';
+import { mailFrom, secretsKeys, signingKey, type CrashWorld } from './crash-world.ts';
+import { keepRunning } from './killed-process.ts';
+
+export interface CrashPlan {
+  readonly kills: number;
+  readonly clients: number;
+  /** Between two kills. */
+  readonly pauseMs: number;
+  /** Told what happens, for whoever watches. */
+  readonly say?: (line: string) => void;
+}
+
+type Receiver = Pick<Awaited<ReturnType<typeof mailReceiver>>, 'arrived'>;
+
+/** A site, its server, its worker and their database, which are killed by turns. */
+export interface CrashedSite {
+  readonly world: CrashWorld;
+  readonly port: number;
+  readonly mail: Receiver;
+  readonly crm: Receiver;
+  readonly say: (line: string) => void;
+  /** Kills as often as the plan says, each process at least once. */
+  kill(): Promise<Readonly<Record<string, number>>>;
+  /** Processes that ended though nobody killed them. */
+  readonly ownEnds: () => number;
+  readonly seconds: () => number;
+  /** Until everything that is to be delivered is, or nothing moves any more. */
+  delivered(): Promise<void>;
+  query<Row extends object>(sql: string): Promise<readonly Row[]>;
+}
+
+const run = promisify(execFile);
+const noEngine = 'http://127.0.0.1:1';
+/** Of so long without one more message delivered, what is left is called lost. */
+const standstillMs = 120_000;
+
+/** Well two times in three; otherwise as often refusing as taking without a word. */
+const mood = () => {
+  const dice = Math.random();
+  if (dice > 1 / 3) return 'well';
+  return dice > 1 / 6 ? 'refuses' : 'takes and breaks';
+};
+
+/** Runs a site whose receivers fail a third of the time, for as long as `use` takes. */
+export async function withCrashedSite<Report>(
+  plan: CrashPlan,
+  workerVariables: Readonly<Record<string, string>>,
+  use: (site: CrashedSite) => Promise<Report>,
+): Promise<Report> {
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1_000;
+  const say = (line: string) => plan.say?.(`${seconds().toFixed(1).padStart(6)} s: ${line}`);
+  const [mail, crm, postgres, port] = await Promise.all([
+    mailReceiver(mood),
+    webhookReceiver(signingKey, mood),
+    privatePostgres(),
+    freePort(),
+  ]);
+  await postgres.start();
+  const setUp = await run(
+    process.execPath,
+    [join(import.meta.dirname, 'set-up.ts'), JSON.stringify({ webhookPort: crm.port })],
+    { env: { PATH: '/usr/bin:/bin', TZ: 'UTC', DATABASE_ADMIN_URL: postgres.url }, timeout: 120_000 },
+  );
+  say('the world is set up');
+  const world = JSON.parse(setUp.stdout) as CrashWorld;
+  // The dealer sites' own server: nothing here is about stock, so that the engine is away.
+  const web = keepRunning(
+    '../../../web/server/main.ts',
+    {},
+    {
+      DATABASE_URL: world.webUrl,
+      OPENSEARCH_NODES: noEngine,
+      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+      WEB_PORT: String(port),
+      WEB_TRUSTED_PROXIES: '1',
+      WEB_WARM_UP_SEARCHES: '0',
+      LOG_LEVEL: 'silent',
+    },
+  );
+  const worker = keepRunning(
+    'impatient-worker.ts',
+    { mailPort: mail.port },
+    {
+      DATABASE_WORKER_URL: world.workerUrl,
+      DATABASE_JOBS_URL: world.jobsUrl,
+      DATABASE_INDEXER_URL: world.indexerUrl,
+      OPENSEARCH_NODES: noEngine,
+      OUTGOING_ALLOWED_HOSTS: `127.0.0.1:${crm.port}`,
+      SECRETS_KEYS: secretsKeys,
+      MAIL_FROM: mailFrom,
+      // Visitors' copies go there too.
+      SMTP_PORT: String(mail.port),
+      SMTP_ENCRYPTED: 'false',
+      WORKER_DEAD_AFTER_SECONDS: '1',
+      WORKER_PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...workerVariables,
+    },
+  );
+  const victims: readonly (readonly [string, () => Promise<void>])[] = [
+    ['web', () => web.kill()],
+    ['worker', () => worker.kill()],
+    [
+      'postgres',
+      async () => {
+        await postgres.kill();
+        await postgres.start();
+      },
+    ],
+  ];
+  const query = async <Row extends object>(sql: string) => {
+    const loader = new Client({ connectionString: world.loaderUrl });
+    loader.on('error', () => undefined);
+    await loader.connect();
+    try {
+      const { rows } = await loader.query<Row>(sql);
+      return rows;
+    } finally {
+      await loader.end();
+    }
+  };
+  try {
+    return await use({
+      world,
+      port,
+      mail,
+      crm,
+      say,
+      seconds,
+      query,
+      ownEnds: () => web.ownEnds() + worker.ownEnds(),
+      async kill() {
+        const kills: Record<string, number> = { web: 0, worker: 0, postgres: 0 };
+        for (let n = 0; n < plan.kills; n += 1) {
+          await sleep(plan.pauseMs * (0.5 + Math.random()));
+          // Each once, then whoever it hits.
+          const [name, kill] =
+            victims[n < victims.length ? n : Math.floor(Math.random() * 3)] ?? victims[0] ?? [];
+          if (name === undefined || kill === undefined) break;
+          say(`${name} is killed`);
+          await kill();
+          kills[name] = (kills[name] ?? 0) + 1;
+        }
+        return kills;
+      },
+      async delivered() {
+        let left = Infinity;
+        for (let movedAt = performance.now(); performance.now() - movedAt < standstillMs;) {
+          const [row] = await query<{ open: string }>(
+            `select count(*) as open from lead_deliveries where state <> 'delivered'`,
+          );
+          const open = Number(row?.open);
+          say(`${open} deliveries are open`);
+          if (open === 0) break;
+          if (open < left) movedAt = performance.now();
+          left = Math.min(left, open);
+          await sleep(1_000);
+        }
+      },
+    });
+  } finally {
+    await Promise.all([web.stop(), worker.stop()]);
+    await postgres.remove();
+    await Promise.all([mail.close(), crm.close()]);
+  }
+}
+
+const part = () => Math.floor(Math.random() * 250) + 1;
+
+export interface SentRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface SiteResponse {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: IncomingMessage['headers'];
+}
+
+/** Not by fetch, which does not let a caller choose the host. Each comes from an address of its own. */
+export async function askSite(
+  { port, world }: Pick<CrashedSite, 'port' | 'world'>,
+  { method = 'POST', path, body = '', headers = {} }: SentRequest,
+): Promise<SiteResponse> {
+  const asked = request({
+    port,
+    host: '127.0.0.1',
+    method,
+    path,
+    headers: {
+      host: `${world.site}.localhost`,
+      'content-length': Buffer.byteLength(body),
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': `100.${64 + (part() % 60)}.${part()}.${part()}`,
+      ...headers,
+    },
+    signal: AbortSignal.timeout(10_000),
+  });
+  asked.end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, text: await readText(answer), headers: answer.headers };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
