@@ -5,13 +5,15 @@ import {
   refusedText,
   wishText,
 } from '@forecourt/domain/stock/search/words/left-out-text';
-import { sizeWish } from '@forecourt/domain/stock/search/words/size-wish';
+import { meantWish } from '@forecourt/domain/stock/search/words/meant-wish';
 import { isWish, setAside } from '@forecourt/domain/stock/search/words/set-aside';
+import type { MeantWish } from '@forecourt/domain/stock/search/words/tables/wishes';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import {
   asksForMore,
   changeList,
   changeQuery,
+  changeRange,
   changeSort,
 } from '@forecourt/domain/stock/sidebar/change-filters';
 
@@ -25,7 +27,7 @@ interface Answered<Answer> {
 
 /**
  * Words that fit no car are left out where something else was asked for, and named (SRCH-6). What is refused is never
- * looked up, cheap and low kms are orders, and small is a body. Nothing is said of words that are passed over.
+ * looked up, cheap and low kms are orders, and small or a float is what most mean by it. Nothing is said of words that are passed over.
  */
 export async function leaveOutWords<Answer>(
   asked: NormalSearchState,
@@ -54,11 +56,16 @@ export async function leaveOutWords<Answer>(
 
 /** What is searched for in place of words that found nothing, and what is said of it. */
 function widerSearches(rest: NormalSearchState, leftOut: string, isAll: boolean) {
-  const size = isAll ? sizeWish(leftOut) : null;
+  const meant = isAll ? meantWish(leftOut) : null;
   return [
-    ...(size === null ? [] : [{ one: changeList(rest, 'body', size.bodies), text: size.text }]),
+    ...(meant === null ? [] : [{ one: withWish(rest, meant), text: meant.text }]),
     { one: rest, text: isAll ? wishText(leftOut) : leftOutText(leftOut) },
   ];
+}
+
+function withWish(state: NormalSearchState, { bodies, towingKg }: MeantWish): NormalSearchState {
+  const ofBodies = bodies.length > 0 ? changeList(state, 'body', bodies) : state;
+  return towingKg === null ? ofBodies : changeRange(ofBodies, 'towing', { min: towingKg, max: null });
 }
 
 function inOne(said: readonly string[]): string | null {

@@ -1,5 +1,6 @@
 import { negations } from './tables/held-words.ts';
-import { cheapWords, kmWords, lowWords, smallWords, wishWords } from './tables/wishes.ts';
+import { meantWish } from './meant-wish.ts';
+import { cheapWords, kmWords, lowWords, wishGlue, wishWords } from './tables/wishes.ts';
 
 /** What of the words that were read for no filter is not looked up in cars either. */
 export interface SetAside {
@@ -40,8 +41,8 @@ function orderOf(word: string, before: string | undefined, after: string | undef
 
 /** Whether all of it is wishes, so that the rest of a search says as much without it. */
 export function isWish(query: string): boolean {
-  const pieces = query.match(piece) ?? [];
-  return pieces.length > 0 && pieces.every((one) => wishWords.has(plain(one)) || smallWords.has(plain(one)));
+  const words = (query.match(piece) ?? []).map(plain).filter((word) => !wishGlue.has(word));
+  return words.length > 0 && words.every((word) => wishWords.has(word) || meantWish(word) !== null);
 }
 
 function plain(word: string): string {

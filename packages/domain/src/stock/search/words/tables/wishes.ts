@@ -13,9 +13,49 @@ export const kmWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Said of a car that is easy to park, which feeds do not say. */
-export const smallWords: ReadonlySet<string> = new Set(
-  listed('small, smaller, smallest, little, compact, tiny'),
+/** A wish that most buyers mean alike, and that no feed says of a car. */
+export interface MeantWish {
+  readonly words: readonly string[];
+  readonly bodies: readonly string[];
+  /** What it must tow at least. */
+  readonly towingKg: number | null;
+  /** Says what it was taken for. */
+  readonly text: string;
+}
+
+const noTowing = { towingKg: null } as const;
+
+/** The first of them that is said counts. */
+export const meantWishes: readonly MeantWish[] = [
+  {
+    ...noTowing,
+    words: listed('small, smaller, smallest, little, compact, tiny'),
+    bodies: ['Hatch'],
+    text: 'Small mostly means a hatch, so here are ours. Try a type or a price.',
+  },
+  {
+    ...noTowing,
+    words: listed('plater, platers, pplater, pplate, pplates, learner, learners, lplater, lplate'),
+    bodies: ['Hatch'],
+    text: 'A first car is mostly a hatch, so here are ours. Check what your state lets P-platers drive.',
+  },
+  {
+    words: listed('float, floats, horse, horses, boat, trailer, tinny, jetski'),
+    bodies: [],
+    towingKg: 2_000,
+    text: 'Here are ours that tow 2,000 kg or more. Try “tow 2.5 tonne” if you need more.',
+  },
+  {
+    ...noTowing,
+    words: listed('tradie, tradies, tradesman, ladder, tools'),
+    bodies: ['Ute', 'Van'],
+    text: 'Here are our utes and vans. Try a type or a price.',
+  },
+];
+
+/** Said beside a wish, and nothing without it. */
+export const wishGlue: ReadonlySet<string> = new Set(
+  listed('p, l, a, my, the, for, to, tow, pull, suit, car'),
 );
 
 /** Said of any car that somebody likes: no feed has them, and each buyer means another. */
