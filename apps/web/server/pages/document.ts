@@ -123,7 +123,7 @@ function writeLayoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup
 
 /** What search engines, and previews elsewhere, are told of a page. */
 function aboutPage(head: PageHead, siteName: string): readonly string[] {
-  const { title, description, canonical, isIndexed, imageUrl } = head;
+  const { title, description, canonical, isIndexed, imageUrl, reloadSeconds } = head;
   const previews = Object.entries({
     'og:site_name': siteName,
     'og:type': 'website',
@@ -137,6 +137,9 @@ function aboutPage(head: PageHead, siteName: string): readonly string[] {
     description === null ? '' : `<meta name="description" content="${escape(description)}">`,
     canonical === null ? '' : `<link rel="canonical" href="${escape(canonical)}">`,
     isIndexed ? '' : '<meta name="robots" content="noindex,follow">',
+    reloadSeconds === undefined
+      ? ''
+      : `<noscript><meta http-equiv="refresh" content="${reloadSeconds}"></noscript>`,
     ...previews.map(([name, value]) =>
       value === null ? '' : `<meta property="${name}" content="${escape(value)}">`,
     ),

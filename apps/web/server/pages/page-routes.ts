@@ -14,13 +14,14 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { showDirectoryPage } from '@forecourt/app/stock/search/show-directory-page';
 import { showSearchPage } from '@forecourt/app/stock/search/show-search-page';
 import { showVehiclePage } from '@forecourt/app/stock/vehicle/show-vehicle-page';
+import { showTradeInPage } from '@forecourt/app/trade-in/pages/show-trade-in-page';
 import { showComparePage } from '@forecourt/app/watchlist/show-compare-page';
 import { showSavedPage } from '@forecourt/app/watchlist/show-saved-page';
 import type { FixedPaths, MovingPlace, Place, ThingPage } from '@forecourt/domain/site/paths';
 import type { ServerDeps } from '../server-deps.ts';
 import { designPage } from './design-page.ts';
 import { moved, page, personal, replaceable, toCome, written } from './page-route.ts';
-import type { MovedPath, PageRoute } from './page-route.ts';
+import type { MovedPath, PagePath, PageRoute } from './page-route.ts';
 
 /** Each page that the rules know has a row here, at the path that links write, and is to come where nothing links to it. */
 type RowOf<Page extends Place | ThingPage> = PageRoute<
@@ -64,9 +65,9 @@ export const pageRoutes = {
   carPhotoRequest: replaceable('/cars/{slug}/request-photos', 'lead-form', leadForm('requestPhotos')),
   fleet: replaceable('/fleet', 'lead-form', leadForm('fleet')),
   careers: replaceable('/careers', 'lead-form', leadForm('careers')),
-  tradeIn: replaceable(moved('tradeIn'), 'lead-form', leadForm('tradeInEnquiry'), 'trade-in'),
-  sellMyCar: replaceable('/sell-my-car', 'lead-form', leadForm('tradeInEnquiry'), 'trade-in'),
-  carTradeIn: replaceable('/cars/trade-in', 'lead-form', leadForm('tradeInEnquiry'), 'trade-in'),
+  tradeIn: tradeIn(moved('tradeIn')),
+  sellMyCar: tradeIn('/sell-my-car'),
+  carTradeIn: tradeIn('/cars/trade-in'),
   finance: replaceable(moved('finance'), 'lead-form', leadForm('financeEnquiry'), 'finance'),
   preApproval: replaceable(moved('preApproval'), 'lead-form', leadForm('preApproval'), 'finance'),
 
@@ -92,4 +93,9 @@ export const pageRoutes = {
 function leadForm(form: LeadFormPageInput['form']) {
   return (deps: ServerDeps, context: SiteContext, input: Omit<LeadFormPageInput, 'form'>) =>
     showLeadFormPage(deps, context, { ...input, form });
+}
+
+/** Where a seller begins: the site's settings say with which of two pages (TRADE-1, FORM-10). */
+function tradeIn<const Path extends PagePath>(path: Path): PageRoute<Path, false> {
+  return replaceable<Path, 'instant-offer' | 'lead-form'>(path, 'instant-offer', showTradeInPage, 'trade-in');
 }

@@ -54,6 +54,7 @@ export async function handleVisitor(
     userAgent: client.userAgent ?? null,
     host: normaliseHost(http.host) ?? '',
     isHttps,
+    origin: originOf(http.host, isHttps),
     readCookie: (cookie) => cookie.read(client.cookies, isHttps),
     sessionToken: session.token,
     signedIn: session.find,
@@ -76,6 +77,11 @@ export function noStore(response: VisitorResponse, cookies: readonly string[] = 
 function queryFields(query: string) {
   const values = namedValues(query);
   return values && { values, isHtmlForm: true };
+}
+
+function originOf(host: string | undefined, isHttps: boolean): string {
+  const [port = ''] = /:\d{1,5}$/.exec(host ?? '') ?? [];
+  return `${isHttps ? 'https' : 'http'}://${normaliseHost(host) ?? ''}${port}`;
 }
 
 /** The page of this site that a request came from, by what the browser says; null where it says nothing. */

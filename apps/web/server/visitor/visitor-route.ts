@@ -30,6 +30,8 @@ export interface VisitorRequest<Input = unknown> {
   /** The requested host, without a port. */
   readonly host: string;
   readonly isHttps: boolean;
+  /** Of the requested host, for links that are carried elsewhere: https://bigyard.example. */
+  readonly origin: string;
   readonly readCookie: (cookie: HostCookie) => string | null;
   /** The token of the visitor's session, if they sent one: it may be old or made up. */
   readonly sessionToken: string | null;

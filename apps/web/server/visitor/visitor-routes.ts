@@ -12,6 +12,7 @@ import { serviceBookingRoutes } from './service-booking/service-booking-routes.t
 import { serviceChangeRoutes } from './service-booking/service-change-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { testDriveRoutes } from './test-drive/test-drive-routes.ts';
+import { journeyLinkRoutes } from './trade-in/journey-link-routes.ts';
 import { journeyPageRoutes } from './trade-in/journey-page-routes.ts';
 import { tradeInRoutes } from './trade-in/trade-in-routes.ts';
 import { alertRoutes } from './watchlist/alert-routes.ts';
@@ -36,6 +37,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...testDriveRoutes,
   ...tradeInRoutes,
   ...journeyPageRoutes,
+  ...journeyLinkRoutes,
 ];
 
 const find = {

@@ -9,11 +9,14 @@ import { countedWords } from './blocks/counted-words.ts';
 import { dealerJsonLd, siteJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
 import type { Page } from '../shared/page.view.ts';
+import { plateBandOf, type PlateBandView } from '../trade-in/pages/plate-form.view.ts';
 import { showBlocks, type ShownBlocks } from './show-blocks.ts';
 
 export interface HomeView {
   /** From top to bottom; blocks of one section stand side by side where there is room. */
   readonly sections: readonly (readonly BlockView[])[];
+  /** After the first section; left out or null where the site has none. */
+  readonly plate?: PlateBandView | null;
 }
 
 const path = '/';
@@ -46,7 +49,7 @@ export async function showHomePage(
       imageUrl: settings.home.heroPicture?.url ?? null,
       jsonLd: [dealerJsonLd(context, locations), siteJsonLd(context)],
     },
-    view: { sections: inSections(blocks) },
+    view: { sections: inSections(blocks), plate: plateBandOf('home', context) },
     // Whatever is to begin, such as an offer, begins with a day.
     validUntil: earliest([validUntil, endOfDay(now, zone)]),
     isDegraded,

@@ -12,7 +12,12 @@ export const offerPaths = {
   enquiry: '/trade-in/offer/enquiry',
   /** What the offer leaves to pay of a car. */
   towards: '/trade-in/offer/towards',
+  /** Which journey a browser has, for the page that is one for all. */
+  own: '/api/trade-in/journey',
 } as const;
+
+/** Where a script asks which car was found (API-1). */
+export const vehiclePath = '/api/eval-expert/vehicle';
 
 /** The journey for whoever has its link: another device, or the same one later. */
 export function journeyLink(secret: string): string {

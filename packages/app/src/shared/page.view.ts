@@ -8,6 +8,8 @@ export interface PageHead {
   /** For previews elsewhere. Absolute, or a path of this host. */
   readonly imageUrl: string | null;
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
+  /** After so many seconds a browser without scripts loads the page again: what it waits for may have come. */
+  readonly reloadSeconds?: number;
 }
 
 /** What makes another page of an address, beside the settings and the content of the site. */

@@ -9,6 +9,7 @@ import type { OfferStore } from '../ports/trade-in/offer-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { askValuationJob } from './ask-valuation.job.ts';
 import { secretHashOf } from './journey-secret.ts';
+import { flowOf, stateOf } from './journey-state.ts';
 
 interface JourneyStores {
   readonly offers: Pick<OfferStore, 'changeJourney' | 'findJourney' | 'keepLookup'>;
@@ -43,6 +44,9 @@ export async function chooseVehicle(
     const journey = await offers.findJourney(secretHash, now);
     const { lookup, plate } = journey ?? {};
     if (!journey || !lookup || !plate) return fail({ reason: 'no_such_journey' });
+    const { phase, step } = stateOf(journey, flowOf(context.settings), now);
+    // From an older page: the journey is elsewhere, or the answer is on its way.
+    if (step !== 'selection' || phase !== 'editing') return ok(null);
     const read = readForm(offerSelectionForm(context.settings, lookup.descriptions), fields);
     if (!read.ok) return fail({ reason: 'problems', problems: read.error });
     const lookupId = await offers.keepLookup(plate, lookup, read.value.manualEntry, now);

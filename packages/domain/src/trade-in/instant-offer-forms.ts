@@ -1,4 +1,3 @@
-/** @planned TRADE-1 */
 import { stateChoices } from '../form/address-fields.ts';
 import { choicesOf, field, type FormWords } from '../form/field.ts';
 import { form } from '../form/form.ts';

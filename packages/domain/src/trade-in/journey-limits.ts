@@ -7,7 +7,7 @@ export const journeyDays = 30;
 /** A plate that was looked up is answered from our own row: another lookup costs money. */
 const lookupHours = 24;
 /** Whoever waits longer is told that it did not work, and can go another way. */
-const longestWaitMs = 30_000;
+export const longestWaitMs = 30_000;
 
 export function journeyEnd(now: Date): Date {
   return new Date(now.getTime() + journeyDays * msPerDay);

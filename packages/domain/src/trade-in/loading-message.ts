@@ -1,4 +1,3 @@
-/** @planned TRADE-2.3 */
 import type { SiteSettings } from '../settings/registry.ts';
 
 type MessageSettings = Pick<SiteSettings['tradeInContent'], 'lookupMessages' | 'lookupMessageSeconds'>;

@@ -1,4 +1,3 @@
-/** @planned TRADE-1 */
 import type { FormProblem } from '../form/form-problem.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { LookedUpVehicle, VehicleLookup } from './read-vehicle-lookup.ts';

@@ -1,10 +1,27 @@
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
 import { Block } from '../../blocks/block.tsx';
+import { PlateBand } from '../trade-in/plate-band.tsx';
 import '../../blocks/home.css';
 
 /** The home page: its blocks from top to bottom, two narrow ones side by side. */
 export function Page({ view }: { readonly view: HomeView }) {
-  return view.sections.map((blocks) => {
+  const { plate = null } = view;
+  const [first = [], ...others] = view.sections;
+  return (
+    <>
+      {drawn([first])}
+      {plate && (
+        <div className="wrap band">
+          <PlateBand view={plate} />
+        </div>
+      )}
+      {drawn(others)}
+    </>
+  );
+}
+
+function drawn(sections: HomeView['sections']) {
+  return sections.map((blocks) => {
     const key = blocks.map(({ block }) => block).join(' ');
     const isNarrow = blocks.some(({ block, view: shown }) =>
       block === 'locations' ? shown.layout === 'single' : block === 'reviews' || block === 'questions',

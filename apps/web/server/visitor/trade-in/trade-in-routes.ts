@@ -1,4 +1,5 @@
 import type { OfferJourney } from '@forecourt/app/ports/trade-in/offer-store.port';
+import { vehiclePath } from '@forecourt/app/shared/offer-address';
 import { awaitAnswer } from '@forecourt/app/trade-in/await-answer';
 import { chooseVehicle } from '@forecourt/app/trade-in/choose-vehicle';
 import { foundVehicle } from '@forecourt/app/trade-in/found-vehicle';
@@ -99,7 +100,7 @@ export const tradeInRoutes: readonly VisitorRoute[] = [
   }),
   visitorRoute({
     method: 'GET',
-    path: '/api/eval-expert/vehicle',
+    path: vehiclePath,
     summary: 'The car of this browser, once it is found. An empty list while it is being looked for.',
     input: z.looseObject({}),
     output,

@@ -113,7 +113,7 @@ function crumbsOf(heading: string, car: Car | null, { context }: CardPage): read
 }
 
 /** Where the car stands; without a car the main location of the site. What a dealer hides is not told. */
-function locationDetails(
+export function locationDetails(
   car: Car | null,
   locations: readonly Location[],
   page: CardPage,

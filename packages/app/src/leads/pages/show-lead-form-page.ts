@@ -12,6 +12,7 @@ import type { CarStore } from '../../ports/stock/car-store.port.ts';
 import type { LocationStore } from '../../ports/locations/location-store.port.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
+import { askedCarId } from '../../shared/asked-car.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import { pageTitle } from '../../shared/page-title.ts';
 import type { SiteContext } from '../../site/site-context.ts';
@@ -127,14 +128,13 @@ function wantedForm({ form, slug, query }: LeadFormPageInput, { settings }: Site
     const read = readCarSlug(slug);
     return read === null ? null : { car: { slug: read }, entries: {}, query: [] };
   }
-  const asked = new Map(readQueryString(query, { parameters: 50, characters: 300 }));
-  const carId = asked.get('car_id') ?? '';
-  const car = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(carId) ? { id: carId as CarId } : null;
-  // An offer at once is made in steps of its own; until a site has them, a short enquiry is what its pages ask.
+  const carId = askedCarId(query);
+  const car = carId && { id: carId };
   if (form === 'tradeInEnquiry') {
     return settings.tradeIn.takesTradeIns ? { car, entries: {}, query: ['car_id'] } : null;
   }
   if (form !== 'financeEnquiry' && form !== 'preApproval') return { car: null, entries: {}, query: [] };
+  const asked = new Map(readQueryString(query, { parameters: 50, characters: 300 }));
   const dealership = asked.get('preferredDealership');
   const budget = asked.get('vehiclePriceBudget');
   const entries = {

@@ -43,6 +43,7 @@ import type {
   SortView,
 } from './search-page.view.ts';
 import { saveSearchView } from './save-search.view.ts';
+import { plateBandOf } from '../../trade-in/pages/plate-form.view.ts';
 import { searchSections } from './search-sections.view.ts';
 import type { StockOverview } from './stock-overview.ts';
 import { rateWarningViewOf } from '../card/weekly.view.ts';
@@ -94,6 +95,7 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     corrected: input.corrected,
     notice: null,
     rateWarning: isWeekly ? rateWarningViewOf(settings) : null,
+    plate: plateBandOf('results', context),
     saveSearch: hasFilters(state)
       ? saveSearchView(context, { search: linkTo(turnToPage(state, 1)), count })
       : null,

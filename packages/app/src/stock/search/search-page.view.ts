@@ -6,6 +6,7 @@ import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import type { CrumbView } from '../../shared/crumb.view.ts';
 import type { LinkView } from '../../shared/link.view.ts';
 import type { PictureView } from '../../shared/picture.view.ts';
+import type { PlateBandView } from '../../trade-in/pages/plate-form.view.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
 import type { RateWarningView } from '../card/weekly.view.ts';
 
@@ -175,6 +176,8 @@ export interface SearchPageView {
   readonly rateWarning: RateWarningView | null;
   /** Saving the search, to be told when one arrives; null where nothing was searched for or answered. */
   readonly saveSearch: SaveSearchView | null;
+  /** What the visitor's own car is worth, under the results; null where the site asks elsewhere. */
+  readonly plate: PlateBandView | null;
   readonly looks: {
     readonly card: SiteSettings['layout']['searchCard'];
     readonly callToAction: SiteSettings['layout']['callToActionCard'];

@@ -1,5 +1,6 @@
 import type { DetailsStepView } from './details-step.view.ts';
 import type { FindStepView } from './find-step.view.ts';
+import type { LinkStepView } from './link-step.view.ts';
 import type { OfferStepView } from './offer-step.view.ts';
 import type { PhotosStepView } from './photos-step.view.ts';
 
@@ -11,10 +12,20 @@ export interface JourneyHeadView {
   /** 2020 Mazda CX-5 Touring, ABC123; null before it is known. */
   readonly car: { readonly title: string; readonly plate: string } | null;
   /** Null where there is nothing to go back to. */
-  readonly back: { readonly action: string; readonly text: string } | null;
+  readonly back: BackView | null;
   /** What went wrong, in the words of its step or of the site. */
   readonly message: string | null;
+  /** By which the journey goes on on another device, absolute; left out or null where none is offered. */
+  readonly link?: string | null;
+}
+
+/** A step back, as a form that says which state of the journey it is from. */
+export interface BackView {
+  readonly action: string;
+  readonly text: string;
+  readonly version: number;
 }
 
 /** The instant offer, step by step. */
-export type InstantOfferPageView = FindStepView | PhotosStepView | DetailsStepView | OfferStepView;
+export type InstantOfferPageView =
+  FindStepView | PhotosStepView | DetailsStepView | OfferStepView | LinkStepView;

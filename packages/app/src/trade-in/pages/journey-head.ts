@@ -28,13 +28,17 @@ export function journeyHead(
       state: isDone || index < at ? 'done' : index === at ? 'current' : 'toCome',
     })),
     car: journey && carOf(journey),
-    back: state && showsBack(state) ? { action: offerPaths.back, text: 'Back' } : null,
+    back:
+      journey && state && showsBack(state)
+        ? { action: offerPaths.back, text: 'Back', version: journey.version }
+        : null,
     message: state?.message ?? null,
+    link: null,
   };
 }
 
-function carOf({ lookup, plate }: OfferJourney): JourneyHeadView['car'] {
-  if (!lookup || !plate) return null;
+function carOf({ lookup, plate, step }: OfferJourney): JourneyHeadView['car'] {
+  if (!lookup || !plate || step === 'vehicle') return null;
   const { year, make, model, variant } = lookup.vehicle;
   const title = [year, make, model, variant].filter((part) => part !== null).join(' ');
   return title === '' ? null : { title, plate: plate.rego };

@@ -2,22 +2,41 @@ import type { OfferJourney } from '../../ports/trade-in/offer-store.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { InstantOfferPage } from './journey-page.ts';
 import { showDetailsStep } from './show-details-step.ts';
-import { showFindStep } from './show-find-step.ts';
+import { showFindStep, type FindStepPorts } from './show-find-step.ts';
 import { showOfferStep, type OfferStepPorts } from './show-offer-step.ts';
 import { showPhotosStep, type PhotosStepPorts } from './show-photos-step.ts';
 
-export type JourneyPagePorts = OfferStepPorts & PhotosStepPorts;
+export type JourneyPagePorts = FindStepPorts & OfferStepPorts & PhotosStepPorts;
+
+interface ShownJourney {
+  readonly journey: OfferJourney;
+  /** By which it goes on on another device, absolute. */
+  readonly link?: string;
+  readonly now: Date;
+}
 
 /** The page of the step at which a journey stands: a reload shows the same one. */
 export async function showJourney(
   ports: JourneyPagePorts,
   context: SiteContext,
-  at: { readonly journey: OfferJourney; readonly now: Date },
+  { link, ...at }: ShownJourney,
+): Promise<InstantOfferPage> {
+  const page = await showStep(ports, context, at);
+  const { view } = page;
+  // Photographs are on a phone, and a long form is easier at a desk.
+  const isCarried = link !== undefined && (view.step === 'images' || view.step === 'details');
+  return isCarried ? { ...page, view: { ...view, link } } : page;
+}
+
+async function showStep(
+  ports: JourneyPagePorts,
+  context: SiteContext,
+  at: Omit<ShownJourney, 'link'>,
 ): Promise<InstantOfferPage> {
   const { step, phase } = at.journey;
   if (step === 'offer') return showOfferStep(ports, context, at);
   if (step === 'images') return showPhotosStep(ports, context, at);
   // Nothing is looked up any more from the details on.
   if (step === 'details' && phase === 'editing') return showDetailsStep(context, at);
-  return showFindStep(context, at);
+  return showFindStep(ports, context, at);
 }

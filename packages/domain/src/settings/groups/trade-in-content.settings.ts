@@ -6,6 +6,20 @@ import { line, paragraph } from './values/texts.ts';
 const faqPlaces = ['years', 'km', 'days', 'reasons'] as const;
 
 export const tradeInContent = settingsGroup('Words of the trade-in', {
+  startHeading: wording({
+    max: 80,
+    default: 'What’s it worth? Type the rego.',
+    label: 'Heading of the instant offer',
+    help: 'Stands over the field for the rego, until the car is known.',
+    from: ['TRADE-1'],
+  }),
+  plateFieldHeading: wording({
+    max: 80,
+    default: 'What’s your car worth?',
+    label: 'Heading of the plate field',
+    help: 'Stands beside the field for the rego on the home page and among the results.',
+    from: ['TRADE-1'],
+  }),
   lookupMessages: lines({
     min: 1,
     maxItems: 12,
@@ -20,7 +34,6 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     help: 'They follow each other while the car is being looked up.',
     editableBy: 'dealer',
     from: ['Loading car now..., Finalising car details...', 'TRADE-2'],
-    planned: 'TRADE-2.3',
   }),
   lookupMessageSeconds: wholeNumber({
     min: 1,
@@ -30,7 +43,6 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     help: 'How long each message stands while the car is being looked up.',
     editableBy: 'operator',
     from: ['with a rotating message every 5 seconds', 'Loading message interval 5 s', 'TRADE-2'],
-    planned: 'TRADE-2.3',
   }),
   notFoundTitle: wording({
     max: 120,
@@ -38,7 +50,6 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     label: 'Car not found',
     help: 'Stands on the panel that opens when the lookup finds no car.',
     from: ["'Unfortunately, we could not find a match for your registration number.'", 'TRADE-3'],
-    planned: 'TRADE-8',
   }),
   notFoundText: wording({
     max: 200,
@@ -51,7 +62,6 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
       'a not-found panel shows with the phone',
       'TRADE-3',
     ],
-    planned: 'TRADE-8',
   }),
   errorText: wording({
     max: 200,

@@ -29,7 +29,14 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Visitors look their car up and get an offer in four steps, or send a short enquiry.',
     editableBy: 'group',
     from: ['A separate simple trade-in enquiry form has fields First Name', 'FORM-10'],
-    planned: 'TRADE-1',
+  }),
+  plateFieldOn: choices({
+    options: ['home', 'results'],
+    default: [],
+    label: 'Plate field on other pages',
+    help: 'Where visitors can begin an instant offer by typing their rego, beside the trade-in page.',
+    editableBy: 'dealer',
+    from: ['TRADE-1'],
   }),
   path: pagePath({
     default: '/trade-in',
@@ -55,7 +62,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     editor: 'table',
     editableBy: 'dealer',
     from: ['The steps are Vehicle Details, Vehicle Selection, Upload Images, Your Details', 'TRADE-1'],
-    planned: 'TRADE-1',
   }),
   states: choices({
     options: stateCodes,
@@ -74,7 +80,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Each lookup costs money; whoever asks for more sends the short enquiry instead.',
     editableBy: 'operator',
     from: ['TRADE-2'],
-    planned: 'TRADE-2.2',
   }),
   lookupsOfVisitor: wholeNumber({
     min: 1,
@@ -84,7 +89,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'How many plates one browser can look up in a day.',
     editableBy: 'operator',
     from: ['TRADE-2'],
-    planned: 'TRADE-2.2',
   }),
   lookupsOfSite: wholeNumber({
     min: 1,
@@ -94,7 +98,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'What the site spends on lookups in a day at most; after that visitors send the short enquiry.',
     editableBy: 'operator',
     from: ['TRADE-2'],
-    planned: 'TRADE-2.2',
   }),
   chooseCarText: wording({
     max: 80,
@@ -102,7 +105,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     label: 'No car chosen',
     help: 'Stands under the list of cars that the lookup found when none is chosen.',
     from: ["Manual entry choice is required ('* Please choose one car.')", 'TRADE-3'],
-    planned: 'TRADE-3.1',
   }),
   asksForImages: toggle({
     default: false,

@@ -215,6 +215,7 @@ export const bigyardSettings: Overrides = {
   watchlist: { compareLimit: 4 },
   tradeIn: {
     asksForImages: true,
+    plateFieldOn: ['home', 'results'],
     savesValuation: true,
     evaluatorEmail: 'valuations@bigyard.example',
     states: ['vic', 'nsw', 'sa'],

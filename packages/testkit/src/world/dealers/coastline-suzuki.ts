@@ -102,7 +102,7 @@ const settings: Overrides = {
     ],
   },
   watchlist: { allowsCompare: true },
-  tradeIn: { form: 'enquiry', asksAboutFinance: false },
+  tradeIn: { asksAboutFinance: false },
   testDrive: {
     slotMinutes: 30,
     conditions: 'Please bring your driver licence. Shoes, too: thongs are no good on a clutch.',

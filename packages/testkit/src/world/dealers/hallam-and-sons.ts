@@ -185,7 +185,8 @@ const settings: Overrides = {
   },
   pages: { blogCategories: [{ slug: 'from-the-workshop', name: 'From the workshop' }] },
   reviews: { mostFullStars: 5, heading: 'What people round here say' },
-  tradeIn: { form: 'enquiry' },
+  tradeIn: { plateFieldOn: ['home'] },
+  tradeInContent: { startHeading: 'Sell us your car', plateFieldHeading: 'What’s yours worth?' },
 };
 
 /** A family's dealership in the country: utes, a workshop, and the same people for decades. */

@@ -13,6 +13,7 @@ import { RefreshNotice } from './refresh-notice.tsx';
 import { Results, saveSearchAfter } from './results.tsx';
 import { storeSearch } from './stored-searches.ts';
 import { SaveSearch } from '../../watchlist/save-search-form.tsx';
+import { PlateBand } from '../../trade-in/plate-band.tsx';
 import { SortForm } from './sort-form.tsx';
 import './search-page.css';
 
@@ -85,6 +86,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
           )}
           {view.pages && <PageLinks pages={view.pages} />}
           {!view.empty && !hasSaveSearchAmong && saveSearch}
+          {view.plate && <PlateBand view={view.plate} />}
         </div>
       </div>
     </div>

@@ -1,0 +1,28 @@
+import type { WaitingStateView } from '@forecourt/app/trade-in/pages/find-step.view';
+import { Button } from '@forecourt/ui/button';
+import { HowItGoes } from './how-it-goes.tsx';
+import { JourneyLayout } from './journey-layout.tsx';
+import { Looking } from './looking.tsx';
+import { useAnswer } from './use-answer.ts';
+import './plate.css';
+
+/** The car is being looked up: the plate stands as it was sent. */
+export function WaitingState({ view }: { readonly view: WaitingStateView }) {
+  const { plate, label, busyText } = view;
+  useAnswer(view);
+  return (
+    <JourneyLayout view={view} aside={<HowItGoes view={view} />} isLead>
+      <div className="plate-form" aria-busy="true">
+        <b>{label}</b>
+        <p className="rego">
+          <span className="rego-state">{plate.state}</span>
+          <span className="rego-value">{plate.rego}</span>
+        </p>
+        <Button isBlock busyLabel={busyText}>
+          {busyText}
+        </Button>
+        <Looking {...view} />
+      </div>
+    </JourneyLayout>
+  );
+}
