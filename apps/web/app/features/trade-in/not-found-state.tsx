@@ -1,6 +1,5 @@
 import type { NotFoundStateView } from '@forecourt/app/trade-in/pages/find-step.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
-import { useEffect, useRef } from 'react';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { BackButton } from './back-button.tsx';
 import { JourneyLayout } from './journey-layout.tsx';
@@ -9,11 +8,9 @@ import { PlateLine } from './plate-line.tsx';
 /** No car has the plate: somebody at the yard will know (TRADE-8). */
 export function NotFoundState({ view }: { readonly view: NotFoundStateView }) {
   const { plate, title, text, phone, contact, back, promise, enquiry } = view;
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <JourneyLayout view={view} aside={<BuyingTeam view={view} />} hasOwnBack>
-      <section ref={panel} className="offer-panel" aria-labelledby="not-found" tabIndex={-1}>
+      <section className="offer-panel" aria-labelledby="not-found">
         {plate && <PlateLine plate={plate} />}
         <h2 id="not-found">{title}</h2>
         <p>{text}</p>

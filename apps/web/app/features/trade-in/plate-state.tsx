@@ -11,14 +11,14 @@ export function PlateState({ view }: { readonly view: PlateStateView }) {
   const { form, looking, enquiry, carryOn, questions, message } = view;
   return (
     <>
-      <JourneyLayout view={view} aside={<HowItGoes view={view} />} isLead>
+      <JourneyLayout view={view} aside={<HowItGoes view={view} />} isLead={view.isOnLead}>
         <PlateForm
           key={JSON.stringify(form.entries)}
           view={form}
           whileSending={<Looking {...looking} waitedMs={0} />}
         />
         <p className="offer-else">
-          {message === null ? 'No rego to hand?' : 'In a hurry?'}{' '}
+          {message === null ? 'No rego to hand?' : 'Still no luck?'}{' '}
           <a className="link" href={enquiry.href} data-document="">
             {enquiry.label}
           </a>

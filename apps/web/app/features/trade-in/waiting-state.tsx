@@ -11,7 +11,7 @@ export function WaitingState({ view }: { readonly view: WaitingStateView }) {
   const { plate, label, busyText } = view;
   useAnswer(view);
   return (
-    <JourneyLayout view={view} aside={<HowItGoes view={view} />} isLead>
+    <JourneyLayout view={view} aside={<HowItGoes view={view} />} isLead={view.isOnLead}>
       <div className="plate-form" aria-busy="true">
         <b>{label}</b>
         <p className="rego">

@@ -13,14 +13,20 @@ interface FindBase extends JourneyHeadView {
   readonly enquiry: LinkView;
 }
 
+/** Where a journey begins. */
+export interface BeginningView {
+  /** On the colour that the site leads with, as its home page begins. */
+  readonly isOnLead: boolean;
+  readonly nextSteps: readonly NextStepView[];
+  readonly hours: string;
+}
+
 /** The plate is asked for (TRADE-2). */
-export interface PlateStateView extends FindBase {
+export interface PlateStateView extends FindBase, BeginningView {
   readonly state: 'plate';
   readonly form: PlateFormView;
   /** While the form is on its way. */
   readonly looking: LookingView;
-  readonly nextSteps: readonly NextStepView[];
-  readonly hours: string;
   readonly questions: FaqView['questions'];
   /** On the page that is one for all: this browser may have a journey, of which the server is asked later. */
   readonly carryOn: CarryOnView | null;
@@ -43,7 +49,7 @@ export interface LookingView {
 }
 
 /** The car is being looked up (TRADE-2). */
-export interface WaitingStateView extends FindBase, LookingView {
+export interface WaitingStateView extends FindBase, BeginningView, LookingView {
   readonly state: 'waiting';
   readonly plate: PlateView;
   readonly label: string;
@@ -53,8 +59,6 @@ export interface WaitingStateView extends FindBase, LookingView {
   readonly mostMs: number;
   /** Answers an empty list while there is nothing to say. */
   readonly source: string;
-  readonly nextSteps: readonly NextStepView[];
-  readonly hours: string;
 }
 
 /** A plate in words: 1QX7LM, VIC. */

@@ -5,7 +5,7 @@ import type { OfferJourney } from '../../ports/trade-in/offer-store.port.ts';
 import type { LinkView } from '../../shared/link.view.ts';
 import { offerPaths } from '../../shared/offer-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';
-import type { PlateStateView } from './find-step.view.ts';
+import type { BeginningView, PlateStateView } from './find-step.view.ts';
 import { journeyHead } from './journey-head.ts';
 import { howItGoes, lookingWords } from './offer-words.ts';
 import { plateFormOf } from './plate-form.view.ts';
@@ -37,8 +37,7 @@ export function plateStep(
     form: plateFormOf(context, { ...kept, ...typed, problems, carId }),
     looking: lookingWords(settings),
     enquiry: enquiryLink(carId),
-    nextSteps: howItGoes(settings),
-    hours: buyingHours(context),
+    ...beginning(context),
     questions: tradeInQuestions(settings),
     carryOn,
   };
@@ -50,6 +49,15 @@ export function enquiryLink(carId: CarId | null): LinkView {
   return {
     label: 'Tell us about it instead',
     href: carId === null ? enquiry : `${enquiry}?car_id=${carId}`,
+  };
+}
+
+/** What stands around the plate. */
+export function beginning({ settings }: Pick<SiteContext, 'settings'>): BeginningView {
+  return {
+    isOnLead: settings.layout.hero === 'panel',
+    nextSteps: howItGoes(settings),
+    hours: buyingHours({ settings }),
   };
 }
 

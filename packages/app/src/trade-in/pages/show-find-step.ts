@@ -15,9 +15,9 @@ import { flowOf, stateOf } from '../journey-state.ts';
 import type { FindStepView, NotFoundStateView, PlateView, SeveralStateView } from './find-step.view.ts';
 import { journeyHead } from './journey-head.ts';
 import { journeyPage, type InstantOfferPage } from './journey-page.ts';
-import { howItGoes, keptWords, lookingWords } from './offer-words.ts';
+import { keptWords, lookingWords } from './offer-words.ts';
 import { plateFormOf } from './plate-form.view.ts';
-import { buyingHours, enquiryLink, plateStep } from './plate-step.ts';
+import { beginning, buyingHours, enquiryLink, plateStep } from './plate-step.ts';
 import { findTowardsCar, towardsWords } from './towards-car.ts';
 
 export interface FindStepPorts {
@@ -77,8 +77,7 @@ function waitingStep({ settings }: SiteContext, { journey, now }: FindStep): Fin
     mostMs: longestWaitMs,
     source: vehiclePath,
     enquiry: enquiryLink(journey.towardsCarId),
-    nextSteps: howItGoes(settings),
-    hours: buyingHours({ settings }),
+    ...beginning({ settings }),
   };
 }
 
