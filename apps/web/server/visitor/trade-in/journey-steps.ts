@@ -107,5 +107,6 @@ export function carOf({ car_id: id = '' }: { readonly car_id?: string | undefine
 
 /** Of the journey on the page that a form came from; null where it does not say. */
 export function versionOf({ version }: { readonly version?: string | undefined }): number | null {
-  return version !== undefined && /^\d{1,9}$/.test(version) ? Number(version) : null;
+  if (version === undefined) return null;
+  return /^\d{1,9}$/.test(version) ? Number(version) : -1;
 }
