@@ -134,8 +134,8 @@ describe('the page of a car, as it is served', () => {
     const pages = await servedPages({ cars: [car] }, path, tradeIn);
     expect(JSON.stringify(pages[path]?.view)).toContain(`"href":"${tradeIn}"`);
     expect(pages[tradeIn]).toMatchObject({
-      kind: 'lead-form',
-      view: { car: { title: '2021 Toyota Corolla' } },
+      kind: 'instant-offer',
+      view: { lead: expect.stringContaining('towards the 2021 Toyota Corolla') as string },
     });
   });
 

@@ -120,8 +120,10 @@ export function locationDetails(
 ): { readonly location: LocationDetailsView | null; readonly validUntil: Date | null } {
   const { site, dealerships } = page.context;
   const shown = locations.filter(({ visible }) => visible);
-  const owner = car?.dealershipId ?? site.dealershipId ?? dealerships[0]?.id ?? null;
-  const found = shown.find(({ id }) => id === car?.locationId) ?? answeringLocation(shown, owner, '');
+  const owner = car?.dealershipId ?? site.dealershipId;
+  const owners = owner === null ? dealerships.map(({ id }) => id) : [owner];
+  const answering = owners.map((id) => answeringLocation(shown, id, '')).find((one) => one !== null);
+  const found = shown.find(({ id }) => id === car?.locationId) ?? answering;
   if (!found) return { location: null, validUntil: null };
   const { card, validUntil } = locationCard(found, null, page);
   const { name, street, city, openText, isOpen, hours, phone, directions } = card;
