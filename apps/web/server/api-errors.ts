@@ -15,6 +15,7 @@ const errors = {
   no_such_journey: [404, 'There is no such car to go on with.'],
   too_many_lookups: [429, 'That’s a lot of cars for one day. Please tell us about yours instead.'],
   valuation_unavailable: [503, 'Cars can’t be looked up right now. Please tell us about yours instead.'],
+  uploads_busy: [503, 'We’re busy with photos right now. Please try again in a moment.'],
   no_address: [400, 'Please enter an email address.'],
   no_search: [400, 'This is no address of a search.'],
   too_many_searches: [409, 'There are as many saved searches as can be kept.'],

@@ -5,6 +5,7 @@ import { keyedPseudonyms } from '@forecourt/providers/accounts/keyed-pseudonyms'
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
+import { s3PrivateFiles } from '@forecourt/providers/object-storage/s3-private-files';
 import { workerSheetWriter } from '@forecourt/providers/pdf/worker-sheet-writer';
 import { countingLimiter } from '@forecourt/providers/rate-limiter/counting-limiter';
 import { redisCounts } from '@forecourt/providers/rate-limiter/redis-counts';
@@ -16,6 +17,8 @@ import { storeRunner } from '@forecourt/store/stores';
 import { signedCache } from '@forecourt/server/cache/signed-cache';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
+import { photoCleaner } from '@forecourt/uploads/photo-cleaner';
+import { uploadShares } from '@forecourt/uploads/upload-shares';
 import { composeSearch } from './compose/compose-search.ts';
 import { fairStore } from './compose/fair-store.ts';
 import type { WebEnv } from './env.ts';
@@ -39,6 +42,11 @@ const pictureLimits = { atOnce: 2, mostOfOwner: 1, waiting: 60 };
 /** Sheets of cars: each takes a core for a tenth to a quarter of a second, the first of a thread for a whole one. */
 const sheetLimits = { atOnce: 2, mostOfOwner: 1, waiting: 20, timeoutMs: 10_000, memoryMb: 192 };
 
+/** Photographs of visitors: each is drawn anew in a process that may take a core for seconds. */
+const cleaningLimits = { atOnce: 2, mostOfOwner: 1, waiting: 60, timeoutMs: 20_000, memoryMb: 600 };
+/** While they come they take a connection and an open file each, and hardly any memory. */
+const uploadLimits = { atOnce: 200, mostOfSite: 40, mostOfSender: 12, waiting: 400, timeoutMs: 30_000 };
+
 /** Builds everything the dealer sites' server stands on. Nothing is connected yet. */
 export function compose(env: WebEnv, log: EventLog): Composed {
   const onConnectionLost = (error: unknown) =>
@@ -57,6 +65,8 @@ export function compose(env: WebEnv, log: EventLog): Composed {
   const search = composeSearch({ env, connect, log });
   const store = fairStore(storeRunner(database), pool);
   const media = s3MediaStore(env.s3);
+  const files = s3PrivateFiles(env.s3);
+  const cleaner = photoCleaner({ ...cleaningLimits, clock: systemClock });
   const sheets = workerSheetWriter({ ...sheetLimits, clock: systemClock });
   const redis = redisSharedCache({
     url: env.redisUrl,
@@ -103,11 +113,14 @@ export function compose(env: WebEnv, log: EventLog): Composed {
           ),
       },
       sheets,
+      uploads: { files, cleaner, shares: uploadShares({ ...uploadLimits, clock: systemClock }) },
       versions: stockVersions(directory),
       stockIndex: search.stockIndex,
     },
     async close() {
       media.close();
+      files.close();
+      cleaner.close();
       redis.close();
       counts.close();
       await Promise.all([

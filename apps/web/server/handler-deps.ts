@@ -71,6 +71,7 @@ export function handlerDeps(
     renderer,
     workers: workers ?? null,
     media,
+    uploads: ports.uploads,
     platformDomain: env.platformDomain,
     buildId,
     resolver,

@@ -23,6 +23,9 @@ import type { PageStore } from '@forecourt/app/ports/content/page-store.port';
 import type { PromoStore } from '@forecourt/app/ports/content/promo-store.port';
 import type { ReviewStore } from '@forecourt/app/ports/content/review-store.port';
 import type { PagePorts } from '@forecourt/app/pages/page-sources';
+import type { PhotoCleaner } from '@forecourt/app/ports/media/photo-cleaner.port';
+import type { PrivateFiles } from '@forecourt/app/ports/media/private-files.port';
+import type { UploadShares } from '@forecourt/uploads/upload-shares';
 import type { OfferStore } from '@forecourt/app/ports/trade-in/offer-store.port';
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
@@ -59,7 +62,7 @@ export interface VisitorStores {
     'submit' | 'findBySubmission' | 'findForSender' | 'addUpdate' | 'listEvents'
   >;
   readonly offers: OfferStore;
-  readonly personalData: Pick<PersonalDataStore, 'export' | 'erase' | 'listFiles'>;
+  readonly personalData: Pick<PersonalDataStore, 'export' | 'erase' | 'listFiles' | 'listPhotoKeys'>;
   readonly sessions: SessionStore;
   readonly visitors: VisitorStore;
   readonly watchlists: WatchlistStore;
@@ -72,6 +75,13 @@ export interface VisitorPorts {
   readonly limiter: RateLimiter;
   /** Stands for a network or a person in logs. */
   readonly pseudonym: Pseudonym;
+}
+
+/** What takes files from visitors, and keeps them for those who may see them. */
+export interface UploadPorts {
+  readonly cleaner: PhotoCleaner;
+  readonly files: PrivateFiles;
+  readonly shares: UploadShares;
 }
 
 /** The dependencies of routes and pages. */
@@ -95,6 +105,7 @@ export interface ServerDeps extends Omit<VisitorPorts, 'pseudonym'> {
   /** The same over connections that leads and codes alone may take. */
   readonly urgentStore: StoreRunner<PageStores & VisitorStores>;
   readonly media: MediaAddresses;
+  readonly uploads: UploadPorts;
   /** Told of stored blocks that could not be drawn: the page goes on without them. */
   readonly onBrokenBlocks: PagePorts['onBrokenBlocks'];
 }

@@ -10,6 +10,7 @@ import type { ServerOptions } from './server-options.ts';
 import { readiness } from './site/readiness.ts';
 import { siteResolver } from './site/resolve-site.ts';
 import type { WarmUpDeps } from './site/warm-up.ts';
+import { uploadBytesOf } from './visitor/visitor-routes.ts';
 import { watchVersions } from './site/watch-versions.ts';
 
 export interface RunningServer {
@@ -58,6 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       bind,
       trustedProxies,
       log,
+      limits: { uploadBytesOf },
       ...(metrics && { onServed: metrics.served }),
       ...(middleware && { middleware }),
     },

@@ -91,6 +91,16 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
     ports: {
       pictures: memoryPictures(),
       sheets: { write: () => Promise.reject(new Error('memory sites draw nothing')) },
+      uploads: {
+        cleaner: { clean: () => Promise.reject(new Error('memory sites take no photographs')) },
+        files: {
+          put: () => Promise.reject(new Error('memory sites keep no files')),
+          read: async () => null,
+          remove: async () => undefined,
+          list: async () => [],
+        },
+        shares: { run: (_, work) => work() },
+      },
       pseudonym: (kind) => `some ${kind}`,
       codeKeys: keyedCodes(['secret of tests']),
       tokens: hashedTokens(['secret of tests']),
@@ -238,6 +248,9 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         findJourneyById: async () => null,
         listPhotos: async () => [],
         addPhoto: refused,
+        findPhoto: async () => null,
+        findPhotoOfFile: async () => null,
+        listUsedKeys: async () => [],
         markPhotoSent: refused,
         removePhoto: refused,
         listOffers: async () => [],
@@ -248,7 +261,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         findLookupOf: async () => null,
         keepLookup: refused,
       },
-      personalData: { export: refused, erase: refused, listFiles: refused },
+      personalData: { export: refused, erase: refused, listFiles: refused, listPhotoKeys: refused },
       servicePlaces: {
         listTaken: async () => [],
         find: async () => null,

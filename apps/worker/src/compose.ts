@@ -11,6 +11,9 @@ import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import type { ExpirePorts } from '@forecourt/app/personal-data/expire-personal-data';
 import type { SiteContextPorts } from '@forecourt/app/site/site-context';
 import type { AskPorts } from '@forecourt/app/trade-in/ask-valuation.job';
+import type { SendPhotoPorts } from '@forecourt/app/trade-in/photos/send-photo.job';
+import type { SweepPorts } from '@forecourt/app/trade-in/photos/sweep-photo-files';
+import type { PrivateFiles } from '@forecourt/app/ports/media/private-files.port';
 import type { SendAlertPorts } from '@forecourt/app/watchlist/send-alert.job';
 import type { SendArrivalsPorts } from '@forecourt/app/watchlist/saved-searches/send-arrivals.job';
 import type { SearchConfirmationPorts } from '@forecourt/app/watchlist/saved-searches/send-search-confirmation.job';
@@ -20,6 +23,7 @@ import type { Upkeep } from '@forecourt/app/ports/platform/upkeep.port';
 import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
+import { s3PrivateFiles } from '@forecourt/providers/object-storage/s3-private-files';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
 import { httpSmsSender } from '@forecourt/providers/sms/http-sms-sender';
 import { httpValuationService } from '@forecourt/providers/valuation/http-valuation-service';
@@ -59,7 +63,7 @@ export interface Ports {
   readonly savedSearches: SearchConfirmationPorts & TellArrivalsPorts & SendArrivalsPorts;
   readonly confirmations: ConfirmPorts & SendConfirmationPorts;
   readonly personalData: ExpirePorts;
-  readonly tradeIns: AskPorts & SiteContextPorts;
+  readonly tradeIns: AskPorts & SendPhotoPorts & SiteContextPorts & SweepPorts & { readonly files: PrivateFiles };
 }
 
 /** The search index and what it is filled from. */
@@ -131,6 +135,7 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
   });
   const indexer = composeIndexing(env, onConnectionLost);
   const media = s3MediaStore(env.s3);
+  const privateFiles = s3PrivateFiles(env.s3);
   const mail = smtpMailSender(env.smtp);
   const sms = httpSmsSender(env.sms);
   const redis = redisSharedCache({
@@ -176,6 +181,8 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
       },
       tradeIns: {
         store: storeRunner(database),
+        files: privateFiles,
+        scopeOf: (siteId) => scopeOfJob({ siteId }),
         versions: stockVersions(database),
         valuation: httpValuationService({
           ...env.valuation,
@@ -230,6 +237,7 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
     isDatabaseReachable: () => isReachable(database),
     async close() {
       media.close();
+      privateFiles.close();
       leads.close();
       mail.close();
       redis.close();

@@ -9,10 +9,13 @@ import { maintainPartitions } from './handlers/maintain-partitions.handler.ts';
 import { pruneExpired } from './handlers/prune-expired.handler.ts';
 import { refreshRanks } from './handlers/refresh-ranks.handler.ts';
 import { removeLeadFilesOfPerson } from './handlers/remove-lead-files.handler.ts';
+import { removePhotoFilesOfSite } from './handlers/remove-photo-files.handler.ts';
 import { sendEmailConfirmationOfSite } from './handlers/send-email-confirmation.handler.ts';
 import { sendSignInCode } from './handlers/send-sign-in-code.handler.ts';
 import { sendAlertOfSite } from './handlers/send-alert.handler.ts';
 import { sendArrivalsOfSite } from './handlers/send-arrivals.handler.ts';
+import { sendPhotoOfSite } from './handlers/send-photo.handler.ts';
+import { sweepPhotoFilesOfSites } from './handlers/sweep-photo-files.handler.ts';
 import { sendSearchConfirmationOfSite } from './handlers/send-search-confirmation.handler.ts';
 import { tellArrivalsOfSite } from './handlers/tell-arrivals.handler.ts';
 import { tellSavedCarsOfSite } from './handlers/tell-saved-cars.handler.ts';
@@ -23,6 +26,8 @@ export const jobList: JobList = {
   tenantJobs: [
     makePicture as TenantJob,
     askValuationOfSite as TenantJob,
+    sendPhotoOfSite as TenantJob,
+    removePhotoFilesOfSite as TenantJob,
     sendSignInCode as TenantJob,
     sendEmailConfirmationOfSite as TenantJob,
     tellSavedCarsOfSite as TenantJob,
@@ -38,6 +43,7 @@ export const jobList: JobList = {
     maintainPartitions,
     pruneExpired,
     expirePersonalDataOfSites,
+    sweepPhotoFilesOfSites,
     refreshRanks,
     checkStockDrift,
     deliverDue,

@@ -5,6 +5,7 @@ import { expirePersonalDataOfSites } from './handlers/expire-personal-data.handl
 import { maintainPartitions } from './handlers/maintain-partitions.handler.ts';
 import { pruneExpired } from './handlers/prune-expired.handler.ts';
 import { refreshRanks } from './handlers/refresh-ranks.handler.ts';
+import { sweepPhotoFilesOfSites } from './handlers/sweep-photo-files.handler.ts';
 import type { PlatformJob } from './job-handler.ts';
 
 const hoursMs = 3_600_000;
@@ -14,6 +15,8 @@ const schedules: readonly { readonly job: PlatformJob; readonly match: string }[
   { job: maintainPartitions, match: '10 16 * * *' },
   { job: pruneExpired, match: '40 16 * * *' },
   { job: expirePersonalDataOfSites, match: '10 17 * * *' },
+  // After what removes the rows of photographs.
+  { job: sweepPhotoFilesOfSites, match: '20 18 * * *' },
   { job: refreshRanks, match: '*/10 * * * *' },
   { job: checkStockDrift, match: '25 * * * *' },
   { job: deliverDue, match: '* * * * *' },

@@ -887,6 +887,8 @@ export interface TradeInImages {
   object_key: string;
   sent_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  place: 'front' | 'back' | 'side' | 'odometer' | null;
+  content_hash: Buffer | null;
 }
 
 export interface TradeInOffers {

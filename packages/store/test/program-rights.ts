@@ -71,8 +71,8 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
     },
     functions: [
       ...words(
-        'due_deliveries expired_reservations maintain_partitions prune_expired site_versions sites_after',
-        'unsettled_payments',
+        'due_deliveries expired_reservations maintain_partitions prune_expired prune_photos site_versions',
+        'sites_after unsettled_payments',
       ).map((name) => `directory.${name}`),
       'scope.expire_personal_data',
       ...ofEveryProgram,

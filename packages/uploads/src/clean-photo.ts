@@ -1,4 +1,3 @@
-/** @planned TRADE-4.2 */
 import {
   RefusedPhoto,
   type CleanedPhoto,
@@ -25,7 +24,7 @@ export async function cleanPhoto(file: Uint8Array, kinds: readonly PhotoKind[]):
   const kind = photoKind(file);
   if (!kind || !kinds.includes(kind)) throw new RefusedPhoto('kind');
   const source = kind === 'image/heic' ? await readHeic(file) : await readOther(file, kind);
-  return draw(source);
+  return { kind, ...(await draw(source)) };
 }
 
 async function readHeic(file: Uint8Array): Promise<Sharp> {
@@ -49,7 +48,7 @@ async function readOther(file: Uint8Array, kind: PhotoKind): Promise<Sharp> {
   return source;
 }
 
-async function draw(source: Sharp): Promise<CleanedPhoto> {
+async function draw(source: Sharp): Promise<Omit<CleanedPhoto, 'kind'>> {
   try {
     const { data, info } = await source
       .autoOrient()

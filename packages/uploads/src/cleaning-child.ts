@@ -1,4 +1,3 @@
-/** @planned TRADE-4.2 */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { RefusedPhoto, type CleanedPhoto } from '@forecourt/app/ports/media/photo-cleaner.port';

@@ -1,4 +1,3 @@
-/** @planned TRADE-4.2 */
 import {
   RefusedPhoto,
   type CleanedPhoto,

@@ -1,4 +1,3 @@
-/** @planned TRADE-4.2 */
 import { RefusedPhoto } from '@forecourt/app/ports/media/photo-cleaner.port';
 import decodeHeic from 'heic-decode';
 

@@ -1,4 +1,3 @@
-/** @planned TRADE-4.2 */
 import { readFile } from 'node:fs/promises';
 
 const pageBytes = 4_096;

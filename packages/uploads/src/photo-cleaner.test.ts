@@ -23,8 +23,9 @@ beforeAll(async () => {
   heic = await readFile(new URL('../test/telephone.heic', import.meta.url));
 });
 
+const held = (file: Uint8Array) => ({ read: () => Promise.resolve(file) });
 const clean = (file: Uint8Array, kinds: readonly PhotoKind[] = photoKinds) =>
-  cleaner.clean(file, kinds, 'a site');
+  cleaner.clean(held(file), kinds, 'a site');
 const refusalOf = async (cleaned: Promise<unknown>) => {
   const error = await cleaned.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(RefusedPhoto);
@@ -104,23 +105,23 @@ describe('a photograph', () => {
 describe('a photograph that asks for too much', () => {
   it('of memory is refused, and the next one is cleaned', async () => {
     await withCleaner({ memoryMb: 40 }, async (small) => {
-      expect(await refusalOf(small.clean(heic, photoKinds, 'a site'))).toBe('tooHeavy');
+      expect(await refusalOf(small.clean(held(heic), photoKinds, 'a site'))).toBe('tooHeavy');
     });
     expect((await clean(heic)).width).toBe(640);
   });
 
   it('of time is refused', async () => {
     await withCleaner({ timeoutMs: 1 }, async (hurried) => {
-      expect(await refusalOf(hurried.clean(heic, photoKinds, 'a site'))).toBe('tooHeavy');
+      expect(await refusalOf(hurried.clean(held(heic), photoKinds, 'a site'))).toBe('tooHeavy');
     });
   });
 
   it('comes too often, and is told to come later; another site has its turn', async () => {
     await withCleaner({ atOnce: 2, mostOfOwner: 1, waiting: 3 }, async (narrow) => {
       const file = await picture(3_000, 2_000).jpeg().toBuffer();
-      const many = Array.from({ length: 9 }, () => narrow.clean(file, photoKinds, 'a site'));
+      const many = Array.from({ length: 9 }, () => narrow.clean(held(file), photoKinds, 'a site'));
       const settled = Promise.allSettled(many);
-      const other = await narrow.clean(heic, photoKinds, 'another site').catch((error: unknown) => error);
+      const other = await narrow.clean(held(heic), photoKinds, 'another site').catch((error: unknown) => error);
       expect(other).toMatchObject({ width: 640 });
       const refused = (await settled).filter((one) => one.status === 'rejected');
       expect(refused.length).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-/** @planned TRADE-4.2 */
 import { TooManyPhotos, type PhotoCleaner } from '@forecourt/app/ports/media/photo-cleaner.port';
 import { concurrencyLimit } from '@forecourt/resilience/concurrency-limit';
 import type { ElapsedClock } from '@forecourt/resilience/elapsed-clock';
@@ -65,7 +64,7 @@ export function photoCleaner(options: PhotoCleanerOptions): ProcessPhotoCleaner 
       limit.run(owner, async () => {
         const child = take();
         try {
-          return await child.run({ file, kinds });
+          return await child.run({ file: await file.read(), kinds });
         } finally {
           keep(child);
         }

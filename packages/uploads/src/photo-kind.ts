@@ -1,4 +1,3 @@
-/** @planned TRADE-4.2 */
 import type { PhotoKind } from '@forecourt/app/ports/media/photo-cleaner.port';
 
 /** Of stills; those of sequences are films. */

@@ -36,7 +36,11 @@ export async function handleVisitor(
   const isHttps = http.protocol === 'https';
   if (isPost && !route.isForAnyone && isCrossSite({ ...client, host: http.host, isHttps }))
     return errorResponse('forged');
-  const fields = isPost ? await readFields(client) : queryFields(http.query);
+  const fields = route.uploadBytes
+    ? { values: {}, isHtmlForm: true }
+    : isPost
+      ? await readFields(client)
+      : queryFields(http.query);
   const input = route.input.safeParse(fields?.values);
   if (!fields || !input.success) return errorResponse('malformed');
 
@@ -45,6 +49,7 @@ export async function handleVisitor(
     context,
     params,
     input: input.data,
+    sentForm: route.uploadBytes ? { contentType: client.contentType ?? '', body: client.openBody() } : null,
     path: request.path,
     query: http.query,
     representation: request.representation,

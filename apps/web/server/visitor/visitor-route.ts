@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import type { Representation } from '../pages/page-headers.ts';
 import type { ServerDeps } from '../server-deps.ts';
+import type { SentForm } from '@forecourt/uploads/receive-files';
 import type { HostCookie } from '@forecourt/server/http/host-cookie';
 
 /**
@@ -16,6 +17,8 @@ export interface VisitorRequest<Input = unknown> {
   readonly params: Readonly<Record<string, string>>;
   /** Of a POST what the body said, of a GET what the query said, as the route's schema reads it. */
   readonly input: Input;
+  /** What is being sent to a route that takes files; nothing of it is read yet. */
+  readonly sentForm: SentForm | null;
   readonly path: string;
   readonly query: string;
   /** Whether a page is wanted as a document or as data. */
@@ -55,6 +58,8 @@ export interface VisitorRoute<Input = unknown> {
   readonly isForAnyone?: true;
   /** A lead or a code: it has connections to the database of its own, and no site's flood keeps it out. */
   readonly isUrgent?: true;
+  /** Takes files (multipart/form-data), of so many bytes together: the route reads them itself, and `input` only describes them. */
+  readonly uploadBytes?: number;
   /** What a body or query can say: both come as names and texts, or as the same in JSON. */
   readonly input: ZodType<Input>;
   /** The schema of a JSON response; null where the response is a page or a redirect. */

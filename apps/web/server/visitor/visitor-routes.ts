@@ -14,6 +14,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { testDriveRoutes } from './test-drive/test-drive-routes.ts';
 import { journeyLinkRoutes } from './trade-in/journey-link-routes.ts';
 import { journeyPageRoutes } from './trade-in/journey-page-routes.ts';
+import { photoRoutes } from './trade-in/photo-routes.ts';
 import { tradeInRoutes } from './trade-in/trade-in-routes.ts';
 import { alertRoutes } from './watchlist/alert-routes.ts';
 import { savedSearchRoutes } from './watchlist/saved-search-routes.ts';
@@ -38,12 +39,22 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...tradeInRoutes,
   ...journeyPageRoutes,
   ...journeyLinkRoutes,
+  ...photoRoutes,
 ];
 
 const find = {
   GET: routeFinder(visitorRoutes.filter(({ method }) => method === 'GET')),
   POST: routeFinder(visitorRoutes.filter(({ method }) => method === 'POST')),
 };
+
+const uploads = new Map(
+  visitorRoutes.flatMap(({ path, uploadBytes }) => (uploadBytes === undefined ? [] : [[path, uploadBytes]])),
+);
+
+/** How large the body of an upload may be; null where the address takes no files. */
+export function uploadBytesOf(path: string): number | null {
+  return uploads.get(path) ?? null;
+}
 
 export type FoundVisitorRoute = FoundRoute<VisitorRoute>;
 

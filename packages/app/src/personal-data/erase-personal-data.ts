@@ -8,11 +8,12 @@ import type {
 import type { JobQueue } from '../ports/platform/jobs.port.ts';
 import type { SiteScope } from '../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+import { mostKeysInJob, removePhotoFilesJob } from '../trade-in/photos/remove-photo-files.job.ts';
 import { removeLeadFilesJob } from './remove-lead-files.job.ts';
 
 export interface ErasePorts {
   readonly store: StoreRunner<{
-    readonly personalData: Pick<PersonalDataStore, 'erase' | 'listFiles'>;
+    readonly personalData: Pick<PersonalDataStore, 'erase' | 'listFiles' | 'listPhotoKeys'>;
     readonly jobs: Pick<JobQueue, 'enqueue'>;
   }>;
 }
@@ -37,6 +38,10 @@ export async function erasePersonalData(
           deliveryKeys: keys.slice(first, first + filesInJob),
         });
       }
+    }
+    const photos = await personalData.listPhotoKeys(person);
+    for (let first = 0; first < photos.length; first += mostKeysInJob) {
+      await jobs.enqueue(removePhotoFilesJob, { keys: photos.slice(first, first + mostKeysInJob) });
     }
     return personalData.erase(person, askedBy);
   });

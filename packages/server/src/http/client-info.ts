@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { clientIp } from './client-ip.ts';
 
 /** What a request says of its client, and its body. Only what is done for one person is given it. */
@@ -11,6 +12,8 @@ export interface ClientInfo {
   readonly contentType: string | undefined;
   readonly userAgent: string | undefined;
   readonly readBody: () => Promise<Buffer>;
+  /** The body as it comes, where it may be too large to hold: whoever takes files reads it piece by piece. */
+  readonly openBody: () => Readable;
 }
 
 export function readClientInfo(incoming: IncomingMessage, proxies: number): ClientInfo {
@@ -24,6 +27,7 @@ export function readClientInfo(incoming: IncomingMessage, proxies: number): Clie
     contentType: headers['content-type'],
     userAgent: headers['user-agent'],
     readBody: () => readBody(incoming),
+    openBody: () => incoming,
   };
 }
 

@@ -11,6 +11,11 @@ export interface HttpLimits {
   readonly addressBytes: number;
   readonly headerBytes: number;
   readonly bodyBytes: number;
+  /** Of an address that takes files, how large its body may be; null for every other. */
+  readonly uploadBytesOf: (path: string) => number | null;
+  /** An upload has come within `requestMs` and what its bytes take at this rate, but never later than `uploadMs`. */
+  readonly uploadBytesPerSecond: number;
+  readonly uploadMs: number;
   readonly headersMs: number;
   readonly requestMs: number;
   readonly keepAliveMs: number;
@@ -29,6 +34,10 @@ export const httpLimits: HttpLimits = {
   addressBytes: 8 * 1024,
   headerBytes: 24 * 1024,
   bodyBytes: 64 * 1024,
+  uploadBytesOf: () => null,
+  // A phone with one bar sends faster.
+  uploadBytesPerSecond: 32 * 1024,
+  uploadMs: 15 * 60_000,
   headersMs: 10_000,
   requestMs: 20_000,
   // Longer than a load balancer's, so that it never sends a request into a connection that is being closed.
@@ -46,7 +55,8 @@ export function serverOptions(limits: HttpLimits): ServerOptions {
   return {
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headersMs,
-    requestTimeout: limits.requestMs,
+    // `limitReceiving` ends every other request much earlier.
+    requestTimeout: limits.uploadMs + limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: limits.checkMs,
   };

@@ -9,24 +9,27 @@ import type { HttpResponse } from './response.ts';
 export function readRequest(
   incoming: IncomingMessage,
   protocol: ForwardedProto | null,
-  { addressBytes, bodyBytes }: HttpLimits,
+  { addressBytes, bodyBytes, uploadBytesOf }: HttpLimits,
 ): HttpRequest | HttpResponse {
   const { method, url = '', headers } = incoming;
   if (url.length > addressBytes) return protocolError('address_too_long');
   if (!url.startsWith('/') || countHosts(incoming.rawHeaders) > 1) return protocolError('malformed');
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
   // Without a declared length there is no limit to what follows.
   const declaredBytes = Number(headers['content-length'] ?? 0);
-  if (declaredBytes > bodyBytes || headers['transfer-encoding'] !== undefined) {
+  const isTooLarge =
+    declaredBytes > bodyBytes && (method !== 'POST' || declaredBytes > (uploadBytesOf(path) ?? 0));
+  if (isTooLarge || headers['transfer-encoding'] !== undefined) {
     return protocolError('body_too_large');
   }
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
     return protocolError('method_not_allowed', { allow: 'GET, HEAD, POST' });
   }
-  const mark = url.indexOf('?');
   return {
     method,
     host: headers.host,
-    path: mark === -1 ? url : url.slice(0, mark),
+    path,
     query: mark === -1 ? '' : url.slice(mark + 1),
     ifNoneMatch: headers['if-none-match'],
     acceptEncoding: headers['accept-encoding'],

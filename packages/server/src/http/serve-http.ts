@@ -10,6 +10,7 @@ import { protocolError } from './error-response.ts';
 import { forwardedProto } from './forwarded-proto.ts';
 import type { HandlerResult, HttpHandler, Middleware } from './http-handler.ts';
 import type { HttpRequest } from './http-request.ts';
+import { limitReceiving } from './limit-receiving.ts';
 import { readRequest } from './read-request.ts';
 import { sendResponse, type Exchange, type ServedRequest } from './send-response.ts';
 
@@ -57,6 +58,7 @@ export async function serveHttp(options: HttpOptions, handle: HttpHandler): Prom
       send({ response: request, site: null, route: null }, exchange, true);
       return;
     }
+    limitReceiving(incoming, request.path, limits);
     const result = handleSafely(request, incoming, requestId);
     if (result instanceof Promise) void result.then((one) => send(one, exchange));
     else send(result, exchange);

@@ -28,7 +28,11 @@ export function upkeep(database: Database): Upkeep {
         async (tx) => {
           const { rows } = await sql<{ kind: string; deleted: number }>`
             select kind, deleted from directory.prune_expired(${limit})`.execute(tx);
-          return Object.fromEntries(rows.map(({ kind, deleted }) => [kind, deleted]));
+          // After the journeys: photographs go with them.
+          const photos = await sql<{ deleted: number }>`
+            select directory.prune_photos(${limit}) as deleted`.execute(tx);
+          const counts = Object.fromEntries(rows.map(({ kind, deleted }) => [kind, deleted]));
+          return { ...counts, trade_in_images: photos.rows[0]?.deleted ?? 0 };
         },
         { timeoutMs },
       ),

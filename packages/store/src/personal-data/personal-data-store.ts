@@ -58,6 +58,8 @@ export function personalDataStore(tx: ScopedTx): PersonalDataStore {
 
     listFiles: (person) => filesOf(tx, person),
 
+    listPhotoKeys: (person) => photoKeysOf(tx, person),
+
     async erase(person, askedBy) {
       const { rows } = await sql<Counted>`
         select kind, removed from scope.erase_person(
@@ -95,6 +97,16 @@ async function filesOf(tx: ScopedTx, person: KnownPerson): Promise<readonly Lead
     where dealership_id is not null and destination_id is not null and ${personCondition(deliveries, person)}
     limit ${mostExported}`.execute(tx.sql);
   return rows.map((row) => branded<LeadFile>(row));
+}
+
+async function photoKeysOf(tx: ScopedTx, person: KnownPerson): Promise<readonly string[]> {
+  siteOf(tx);
+  const photos = personalTables.find(({ table }) => table === 'trade_in_images');
+  if (!photos) return [];
+  const { rows } = await sql<{ objectKey: string }>`
+    select object_key from trade_in_images where ${personCondition(photos, person)}
+    limit ${mostExported}`.execute(tx.sql);
+  return rows.map(({ objectKey }) => objectKey);
 }
 
 /** In counts alone: a record of who was erased would bring them back. */

@@ -10,6 +10,13 @@ export const personalPlaces: readonly PersonalPlace[] = [
     kept: 'leads.keepFilesDays',
   },
   {
+    place: 'bucket uploads, private/',
+    isPersonal: true,
+    holds: 'photographs that visitors sent of their cars, drawn anew without place, time and camera',
+    erasing: 'deleted by the key of each photograph',
+    kept: 'with the lead, or 30 days where none came of it',
+  },
+  {
     place: 'bucket media',
     isPersonal: false,
     holds: 'nothing: photographs of cars for sale',

@@ -29,9 +29,11 @@ const find = (hash: Uint8Array, at: Date, scope = harbourSite) =>
 const photo = (nth: number) =>
   ({
     fileName: `${nth}.jpg`,
+    place: nth === 1 ? 'front' : null,
     kind: 'image/heic',
     bytes: 10,
     objectKey: `photos/${plates}/${nth}`,
+    contentHash: new Uint8Array(32).fill(nth),
   }) as const;
 
 describe('a way to an offer', () => {
@@ -107,6 +109,35 @@ describe('photographs of a car', () => {
     expect(await dealers.run(harbourSite, ({ offers }) => offers.listPhotos(lookupId))).toEqual([
       { ...second, sentAt: now },
     ]);
+  });
+
+  it('of the same file are one', async () => {
+    const lookupId = await keep();
+    const add = (key: string) =>
+      dealers.run(harbourSite, ({ offers }) =>
+        offers.addPhoto(lookupId, { ...photo(1), objectKey: `${lookupId}/${key}` }, 1),
+      );
+    const [first, again] = await Promise.all([add('first'), add('again')]);
+    expect(new Set([first?.id, again?.id]).size).toBe(1);
+    expect([first?.isNew, again?.isNew].toSorted()).toEqual([false, true]);
+    const hash = new Uint8Array(32).fill(1);
+    const ofFile = await dealers.run(harbourSite, ({ offers }) => offers.findPhotoOfFile(lookupId, hash));
+    expect(ofFile).toBe(first?.id);
+  });
+
+  it('lead to their evaluation, on their own site', async () => {
+    const lookupId = await keep();
+    const objectKey = `${lookupId}/side`;
+    const added = await dealers.run(harbourSite, ({ offers }) =>
+      offers.addPhoto(lookupId, { ...photo(2), objectKey }, 10),
+    );
+    const find = (scope = harbourSite) =>
+      dealers.run(scope, ({ offers }) => offers.findPhoto(added?.id ?? ''));
+    expect(await find()).toMatchObject({ lookupId, evalId: 'EV1', objectKey, sentAt: null });
+    expect(await find(rangesSite)).toBeNull();
+    const used = (scope = harbourSite) =>
+      dealers.run(scope, ({ offers }) => offers.listUsedKeys([objectKey, 'another']));
+    expect([await used(), await used(rangesSite)]).toEqual([[objectKey], []]);
   });
 });
 

@@ -1,13 +1,12 @@
-import type { KeptOffer, KeptPhoto, OfferStore } from '@forecourt/app/ports/trade-in/offer-store.port';
-import { branded } from '../branded.ts';
-import { lockNames } from '../lock-names.ts';
+import type { KeptOffer, OfferStore } from '@forecourt/app/ports/trade-in/offer-store.port';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
 import { rowOfVehicle, vehicleColumns, vehicleOfRow } from './lookup-row.ts';
+import { isLookupOfSite } from './is-lookup-of-site.ts';
 import { offerJourneys } from './offer-journeys.ts';
+import { offerPhotos } from './offer-photos.ts';
 
-const mostPhotos = 30;
 const mostOffers = 50;
 const offerColumns = [
   'id',
@@ -24,7 +23,7 @@ const offerColumns = [
 
 /** Instant offers in PostgreSQL. */
 export function offerStore(tx: ScopedTx): OfferStore {
-  return { ...offerJourneys(tx), ...lookups(tx), ...photos(tx), ...offers(tx) };
+  return { ...offerJourneys(tx), ...lookups(tx), ...offerPhotos(tx), ...offers(tx) };
 }
 
 function lookups(tx: ScopedTx): Pick<OfferStore, 'findLookupOf' | 'keepLookup'> {
@@ -62,53 +61,6 @@ function lookups(tx: ScopedTx): Pick<OfferStore, 'findLookupOf' | 'keepLookup'> 
   };
 }
 
-function photos(tx: ScopedTx): Pick<OfferStore, 'addPhoto' | 'listPhotos' | 'markPhotoSent' | 'removePhoto'> {
-  return {
-    async listPhotos(lookupId) {
-      const rows = await tx.sql
-        .selectFrom('tradeInImages')
-        .select(['id', 'fileName', 'contentType', 'bytes', 'objectKey', 'sentAt'])
-        .where((eb) => eb.and({ lookupId, siteId: siteOf(tx) }))
-        .orderBy('id')
-        .limit(rowLimit(mostPhotos))
-        .execute();
-      return rows.map(({ contentType, ...row }) => branded<KeptPhoto>({ ...row, kind: contentType }));
-    },
-    async addPhoto(lookupId, { fileName, kind, bytes, objectKey }, most) {
-      const siteId = siteOf(tx);
-      // Photographs come at the same time: of the last two that fit, one does.
-      await lockNames(tx, [`offer photos ${lookupId}`]);
-      if (!(await isOfSite(tx, lookupId))) return false;
-      const { count } = await tx.sql
-        .selectFrom('tradeInImages')
-        .select((eb) => eb.fn.countAll<string>().as('count'))
-        .where((eb) => eb.and({ lookupId, siteId }))
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= most) return false;
-      await tx.sql
-        .insertInto('tradeInImages')
-        .values({ siteId, lookupId, fileName, contentType: kind, bytes, objectKey })
-        .execute();
-      return true;
-    },
-    async markPhotoSent(id, sentAt) {
-      await tx.sql
-        .updateTable('tradeInImages')
-        .set({ sentAt })
-        .where((eb) => eb.and({ id, siteId: siteOf(tx) }))
-        .execute();
-    },
-    async removePhoto(lookupId, id) {
-      const row = await tx.sql
-        .deleteFrom('tradeInImages')
-        .where((eb) => eb.and({ id, lookupId, siteId: siteOf(tx) }))
-        .returning('objectKey')
-        .executeTakeFirst();
-      return row?.objectKey ?? null;
-    },
-  };
-}
-
 function offers(tx: ScopedTx): Pick<OfferStore, 'acceptOffer' | 'addOffer' | 'listOffers'> {
   return {
     async listOffers(lookupId) {
@@ -122,7 +74,7 @@ function offers(tx: ScopedTx): Pick<OfferStore, 'acceptOffer' | 'addOffer' | 'li
       return rows.map((row) => row as typeof row & { readonly lines: KeptOffer['lines'] });
     },
     async addOffer(lookupId, { lines, answersHash, ...offer }) {
-      if (!(await isOfSite(tx, lookupId))) return null;
+      if (!(await isLookupOfSite(tx, lookupId))) return null;
       const { id } = await tx.sql
         .insertInto('tradeInOffers')
         .values({
@@ -147,13 +99,4 @@ function offers(tx: ScopedTx): Pick<OfferStore, 'acceptOffer' | 'addOffer' | 'li
       return numUpdatedRows > 0n;
     },
   };
-}
-
-async function isOfSite(tx: ScopedTx, lookupId: string): Promise<boolean> {
-  const row = await tx.sql
-    .selectFrom('vehicleLookups')
-    .select('id')
-    .where((eb) => eb.and({ id: lookupId, siteId: siteOf(tx) }))
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -6,7 +6,14 @@ import { digestOf } from './world-ids.ts';
 const now = new Date('2026-03-02T00:00:00Z');
 const plate: Plate = { rego: '123ABC', state: 'vic' };
 const found = readVehicleLookup([{ EvalID: 'EV1' }]) as VehicleLookup;
-const photo = { fileName: 'side.jpg', kind: 'image/jpeg', bytes: 9, objectKey: 'side.jpg' } as const;
+const photo = {
+  fileName: 'side.jpg',
+  place: 'side',
+  kind: 'image/jpeg',
+  bytes: 9,
+  objectKey: 'side.jpg',
+  contentHash: new Uint8Array(32),
+} as const;
 const own = { as: ['site'], throughSharing: false } as const;
 const reads = { ...own, does: 'reads' } as const;
 const writes = { ...own, does: 'writes' } as const;
@@ -64,10 +71,25 @@ export const cases: StoreCases<'offers'> = {
     call: ({ offers }, ids) => offers.listPhotos(ids.of('lookup')),
     succeeded: (photos) => photos.length === 1,
   },
+  findPhoto: {
+    ...reads,
+    call: ({ offers }, ids) => offers.findPhoto(ids.of('tradeInImage')),
+    succeeded: (found) => found !== null,
+  },
+  findPhotoOfFile: {
+    ...reads,
+    call: ({ offers }, ids) => offers.findPhotoOfFile(ids.of('lookup'), digestOf(ids, 'photo file')),
+    succeeded: (id) => id !== null,
+  },
+  listUsedKeys: {
+    ...reads,
+    call: ({ offers }, ids) => offers.listUsedKeys([ids.of('tradeInImage')]),
+    succeeded: (keys) => keys.length === 1,
+  },
   addPhoto: {
     ...writes,
     call: ({ offers }, ids) => offers.addPhoto(ids.of('lookup'), photo, 10),
-    succeeded: (wasAdded) => wasAdded,
+    succeeded: (added) => added?.isNew === true,
   },
   markPhotoSent: {
     ...writes,

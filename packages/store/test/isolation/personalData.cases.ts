@@ -30,6 +30,12 @@ export const cases: StoreCases<'personalData'> = {
     call: ({ personalData }, ids) => personalData.listFiles(personOf(ids)),
     succeeded: (files) => files.length > 0,
   },
+  listPhotoKeys: {
+    ...siteAlone,
+    does: 'reads',
+    call: ({ personalData }, ids) => personalData.listPhotoKeys(personOf(ids)),
+    succeeded: (keys) => keys.length > 0,
+  },
   erase: {
     ...siteAlone,
     does: 'writes',

@@ -109,7 +109,9 @@ export function leadRows(ids: TenantIds): Rows {
         fileName: 'front.jpg',
         contentType: 'image/jpeg',
         bytes: 1000,
-        objectKey: `${word}/front.jpg`,
+        place: 'front',
+        objectKey: ids.of('tradeInImage'),
+        contentHash: digestOf(ids, 'photo file'),
       },
     ],
     tradeInOffers: [

@@ -1,4 +1,4 @@
-/** @planned TRADE-4.2 */
+import type { UploadedFile } from './uploaded-file.port.ts';
 
 /** By what is in the file, whatever its name says. */
 export const photoKinds = ['image/jpeg', 'image/png', 'image/gif', 'image/heic'] as const;
@@ -6,6 +6,8 @@ export type PhotoKind = (typeof photoKinds)[number];
 
 /** A photograph drawn anew: a JPEG the right way up, that says nothing of where, when and by what it was taken. */
 export interface CleanedPhoto {
+  /** What it was before. */
+  readonly kind: PhotoKind;
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
@@ -36,5 +38,9 @@ export class TooManyPhotos extends Error {
 /** Takes what strangers send for photographs. Nothing of the file itself is left in what comes out of it. */
 export interface PhotoCleaner {
   /** For an owner, as a site is: all share the machine, and each has its turn. */
-  clean(file: Uint8Array, kinds: readonly PhotoKind[], owner: string): Promise<CleanedPhoto>;
+  clean(
+    file: Pick<UploadedFile, 'read'>,
+    kinds: readonly PhotoKind[],
+    owner: string,
+  ): Promise<CleanedPhoto>;
 }

@@ -1,4 +1,5 @@
 import type { CarId, LeadId } from '@forecourt/domain/core/ids';
+import type { PhotoPlace } from '@forecourt/domain/trade-in/photo-places';
 import type { OfferStep } from '@forecourt/domain/trade-in/offer-steps';
 import type { Valuation } from '@forecourt/domain/trade-in/read-valuation';
 import type { LookedUpVehicle, VehicleLookup } from '@forecourt/domain/trade-in/read-vehicle-lookup';
@@ -44,12 +45,22 @@ export interface KeptOffer extends Valuation {
 export interface KeptPhoto {
   readonly id: string;
   readonly fileName: string;
+  /** Null where it shows anything else. */
+  readonly place: PhotoPlace | null;
+  /** What was sent; what is kept is a JPEG. */
   readonly kind: PhotoKind;
   readonly bytes: number;
   /** Where the cleaned photograph lies. */
   readonly objectKey: string;
   /** When the valuation service took it. */
   readonly sentAt: Date | null;
+}
+
+/** A photograph with what leads to its evaluation. */
+export interface FoundPhoto extends KeptPhoto {
+  readonly lookupId: string;
+  /** The vendor's own number of the evaluation. */
+  readonly evalId: string | null;
 }
 
 /** What a site keeps of instant offers (TRADE-9): by the hash of a secret that only its visitor has. */
@@ -77,11 +88,21 @@ export interface OfferStore {
   findLookupOf(plate: Plate, since: Date): Promise<VehicleLookup | null>;
 
   listPhotos(lookupId: string): Promise<readonly KeptPhoto[]>;
-  /** False where the lookup has as many as it may have, or is none of this site. */
-  addPhoto(lookupId: string, photo: Omit<KeptPhoto, 'id' | 'sentAt'>, most: number): Promise<boolean>;
+  /** Null where there is none. */
+  findPhoto(photoId: string): Promise<FoundPhoto | null>;
+  /** The photograph that was made of a file, by the hash of the file; null where it has not come yet. */
+  findPhotoOfFile(lookupId: string, contentHash: Uint8Array): Promise<string | null>;
+  /** Null where the lookup has as many as it may have, or is none of this site; not new where it came before. */
+  addPhoto(
+    lookupId: string,
+    photo: Omit<KeptPhoto, 'id' | 'sentAt'> & { readonly contentHash: Uint8Array },
+    most: number,
+  ): Promise<{ readonly id: string; readonly isNew: boolean } | null>;
   markPhotoSent(photoId: string, at: Date): Promise<void>;
   /** The key of the file that is to be removed; null where there was no such photograph. */
   removePhoto(lookupId: string, photoId: string): Promise<string | null>;
+  /** Of keys of files, those that a photograph of this site has. At most 1000. */
+  listUsedKeys(keys: readonly string[]): Promise<readonly string[]>;
 
   /** The newest first. */
   listOffers(lookupId: string): Promise<readonly (KeptOffer & { readonly answersHash: Uint8Array })[]>;

@@ -1,6 +1,48 @@
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import type { PhotoPlace } from '@forecourt/domain/trade-in/photo-places';
 import type { JourneyHeadView } from './instant-offer-page.view.ts';
+
+/** A photograph that has come. */
+export interface SentPhotoView {
+  readonly id: string;
+  readonly title: string;
+  readonly place: PhotoPlace | null;
+  readonly src: string;
+  readonly removeAction: string;
+}
+
+export interface PhotoPlaceView {
+  readonly place: PhotoPlace;
+  readonly title: string;
+  readonly hint: string;
+}
+
+/** What a browser says of files before it sends them. */
+export type PhotoRules = Pick<
+  SiteSettings['tradeIn'],
+  'imageMegabytes' | 'imagesLimit' | 'imagesLimitText' | 'imageSizeText' | 'imageTypeText' | 'imageTypes'
+>;
+
+/** A file that was not taken, by its name, and why. */
+export interface PhotoFaultView {
+  readonly text: string;
+  readonly names: readonly string[];
+}
 
 /** Photographs of the car, which may be skipped (TRADE-4). */
 export interface PhotosStepView extends JourneyHeadView {
   readonly step: 'images';
+  readonly intro: string;
+  /** Of a form that was sent without a script. */
+  readonly faults: readonly PhotoFaultView[];
+  readonly photos: readonly SentPhotoView[];
+  readonly places: readonly PhotoPlaceView[];
+  readonly rules: PhotoRules;
+  /** For the file picker: types, and endings where a system knows no type. */
+  readonly accept: string;
+  /** By which the journey is called where one photograph is sent; worth nothing without its cookie. */
+  readonly evalId: string;
+  readonly actions: { readonly upload: string; readonly add: string; readonly done: string };
+  /** Where the journey goes on. */
+  readonly nextHref: string;
 }
