@@ -1,4 +1,3 @@
-/** @planned TRADE-4.1 */
 import { fillPlaces } from '../core/fill-places.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 

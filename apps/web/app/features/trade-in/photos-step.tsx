@@ -1,6 +1,186 @@
-import type { PhotosStepView } from '@forecourt/app/trade-in/pages/photos-step.view';
+import type { PhotosStepView, SentPhotoView } from '@forecourt/app/trade-in/pages/photos-step.view';
+import { Button } from '@forecourt/ui/button';
+import { carIcon, gaugeIcon, plusIcon } from '@forecourt/ui/icons';
+import { useState } from 'react';
+import { useNavigation } from '../../navigation/use-navigation.ts';
 import { JourneyFrame } from './journey-frame.tsx';
+import { PhotoFaults } from './photo-faults.tsx';
+import { PhotoPreview } from './photo-preview.tsx';
+import { PhotoSlot } from './photo-slot.tsx';
+import { PhotoTile, SentCaption } from './photo-tile.tsx';
+import type { PhotoUpload } from './photo-uploads.ts';
+import { postQuietly, usePhotos, type Photos } from './use-photos.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
+import './photos.css';
 
+const formId = 'offer-photos';
+const removeForm = ({ id }: SentPhotoView) => `remove-${id}`;
+
+/** Photographs of the car: each is sent as soon as it is chosen, and nobody has to wait for them. */
 export function PhotosStep({ view }: { readonly view: PhotosStepView }) {
-  return <JourneyFrame view={view}>{null}</JourneyFrame>;
+  const photos = usePhotos(view);
+  const goOn = useGoOn(view);
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <JourneyFrame view={view}>
+      <form
+        id={formId}
+        className="photos"
+        method="post"
+        action={view.actions.add}
+        encType="multipart/form-data"
+        data-document=""
+        data-over={isOver || undefined}
+        onSubmit={goOn.onSubmit}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          photos.add([...event.dataTransfer.files], null);
+        }}
+      >
+        <p className="photos-intro">{view.intro}</p>
+        <PhotoFaults faults={photos.faults} />
+        <ul className="pics" aria-label="Photos">
+          {photos.sent.map((photo) => (
+            <PhotoTile
+              key={photo.id}
+              title={photo.title}
+              state="sent"
+              picture={<img src={photo.src} alt="" loading="lazy" />}
+              caption={<SentCaption />}
+              removeForm={removeForm(photo)}
+              onRemove={() => photos.removeSent(photo)}
+            />
+          ))}
+          {photos.uploads.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} view={view} photos={photos} />
+          ))}
+          <Slots view={view} photos={photos} />
+        </ul>
+        <div className="photos-foot">
+          <p role="status">{goOn.hasFailed ? 'That didn’t go through. Please try again.' : progressText(photos)}</p>
+          <Button type="submit" look="line" className="photos-send">
+            Send these photos
+          </Button>
+          <Button type="submit" name="next" value="details" busyLabel={goOn.isBusy ? 'One moment' : null}>
+            {photos.count === 0 ? 'Skip photos' : 'Continue'}
+          </Button>
+        </div>
+      </form>
+      {view.photos.map((photo) => (
+        <form key={photo.id} id={removeForm(photo)} method="post" action={photo.removeAction} data-document="" />
+      ))}
+    </JourneyFrame>
+  );
+}
+
+function Slots({ view, photos }: { readonly view: PhotosStepView; readonly photos: Photos }) {
+  const { imagesLimit } = view.rules;
+  if (photos.count >= imagesLimit) return null;
+  const room = imagesLimit - photos.count;
+  const free = view.places.filter(({ place }) => !photos.isTaken(place)).slice(0, room);
+  return (
+    <>
+      {free.map(({ place, title, hint }) => (
+        <PhotoSlot
+          key={place}
+          place={place}
+          title={title}
+          hint={hint}
+          icon={place === 'odometer' ? gaugeIcon : carIcon}
+          accept={view.accept}
+          onFiles={photos.add}
+        />
+      ))}
+      <PhotoSlot
+        place={null}
+        title={photos.count === 0 ? 'Any others' : 'Add another'}
+        hint={`${photos.count} of ${imagesLimit} used`}
+        icon={plusIcon}
+        accept={view.accept}
+        onFiles={photos.add}
+      />
+    </>
+  );
+}
+
+function UploadTile({
+  upload,
+  view,
+  photos,
+}: {
+  readonly upload: PhotoUpload;
+  readonly view: PhotosStepView;
+  readonly photos: Photos;
+}) {
+  const { file, place, state, percent, photo } = upload;
+  const title = view.places.find((one) => one.place === place)?.title ?? file.name;
+  const isOnItsWay = state === 'sending' || state === 'waiting';
+  return (
+    <PhotoTile
+      title={title}
+      state={state === 'sent' ? 'sent' : state === 'waiting' ? 'wait' : state === 'sending' ? 'up' : 'failed'}
+      picture={photo ? <img src={photo.src} alt="" /> : <PhotoPreview file={file} />}
+      percent={isOnItsWay ? percent : null}
+      caption={<UploadCaption upload={upload} title={title} onRetry={() => photos.retry(upload.key)} />}
+      onRemove={() => photos.removeUpload(upload)}
+    />
+  );
+}
+
+function UploadCaption({
+  upload: { state, percent, text },
+  title,
+  onRetry,
+}: {
+  readonly upload: PhotoUpload;
+  readonly title: string;
+  readonly onRetry: () => void;
+}) {
+  if (state === 'sent') return <SentCaption />;
+  if (state === 'waiting') return <span>Waits for its turn</span>;
+  // All of it has left; now it is being drawn anew.
+  if (state === 'sending') return <span>{percent < 100 ? `Sending, ${percent}%` : 'Nearly there'}</span>;
+  if (state === 'refused') return <span className="pic-no">{text}</span>;
+  return (
+    <>
+      <span className="pic-no">Lost the connection</span>
+      <button type="button" className="link" onClick={onRetry}>
+        Try again<span className="vh">: {title}</span>
+      </button>
+    </>
+  );
+}
+
+function progressText({ count, sentCount }: Photos): string {
+  if (count === 0) return '';
+  const said = `${sentCount} of ${count} sent.`;
+  return sentCount < count ? `${said} You can go on while they finish.` : said;
+}
+
+/** Goes on without waiting for what is still on its way: the next step comes in the same document. */
+function useGoOn({ actions, nextHref }: Pick<PhotosStepView, 'actions' | 'nextHref'>) {
+  const { go } = useNavigation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  return {
+    isBusy,
+    hasFailed,
+    onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (isBusy) return;
+      setIsBusy(true);
+      void postQuietly(actions.done)
+        .then((isDone) => {
+          setHasFailed(!isDone);
+          return isDone ? go(nextHref) : undefined;
+        })
+        .finally(() => setIsBusy(false));
+    },
+  };
 }

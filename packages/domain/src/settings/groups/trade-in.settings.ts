@@ -112,7 +112,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'The instant offer has a step for photos of the car, which may be skipped.',
     editableBy: 'group',
     from: ['skip to Step 3 (images) under one flag', 'Step 3 (only when the flag is on)', 'TRADE-4'],
-    planned: 'TRADE-4.1',
   }),
   imagesLimit: wholeNumber({
     min: 1,
@@ -122,7 +121,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'How many photos of a car a visitor can send.',
     editableBy: 'operator',
     from: ['Trade-in: at most 10 images', 'TRADE-4'],
-    planned: 'TRADE-4.1',
   }),
   imageMegabytes: wholeNumber({
     min: 1,
@@ -132,7 +130,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Larger photos are refused before they are sent.',
     editableBy: 'operator',
     from: ['Images are optional: each at most 10 MB', 'TRADE-4'],
-    planned: 'TRADE-4.1',
   }),
   imageTypes: choices({
     options: ['image/jpeg', 'image/png', 'image/gif', 'image/heic'],
@@ -142,7 +139,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Which files can be chosen; HEIC photos show their name instead of a preview.',
     editableBy: 'operator',
     from: ['Allowed types: JPEG, JPG, PNG, GIF, HEIC', 'TRADE-4'],
-    planned: 'TRADE-4.1',
   }),
   imagesLimitText: wording({
     max: 120,
@@ -151,7 +147,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     label: 'Too many photos',
     help: 'Shown when more photos are chosen than allowed; {count} becomes the limit.',
     from: ["(alert 'You can only upload 10 images')", 'TRADE-4'],
-    planned: 'TRADE-4.1',
   }),
   imageSizeText: wording({
     max: 120,
@@ -160,7 +155,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     label: 'Photo too large',
     help: 'Shown when a photo is larger than allowed; {megabytes} becomes the limit.',
     from: ["(alert 'Please upload an image file under 10MB')", 'TRADE-4'],
-    planned: 'TRADE-4.1',
   }),
   imageTypeText: wording({
     max: 120,
@@ -168,7 +162,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     label: 'Not a photo',
     help: 'Shown when a file is chosen that is not a photo of an allowed kind.',
     from: ['Allowed types: JPEG, JPG, PNG, GIF, HEIC', 'TRADE-4'],
-    planned: 'TRADE-4.1',
   }),
   serviceHistoryChoices: lines({
     min: 1,

@@ -1,0 +1,68 @@
+import type { SendOutcome, UploadSender } from './photo-uploads.ts';
+
+export interface PhotoTarget {
+  readonly action: string;
+  readonly evalId: string;
+}
+
+const timeoutMs = 180_000;
+
+/** Sends one photograph by XMLHttpRequest: `fetch` does not say how far it has come. */
+export function photoSender({ action, evalId }: PhotoTarget): UploadSender {
+  return {
+    wait: (ms) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, ms);
+      }),
+    send: ({ file, place }, onProgress, signal) =>
+      new Promise((resolve) => {
+        const request = new XMLHttpRequest();
+        const fail = () => resolve('failed');
+        const cancel = () => request.abort();
+        signal.addEventListener('abort', cancel, { once: true });
+        request.open('POST', action);
+        request.timeout = timeoutMs;
+        request.setRequestHeader('accept', 'application/json');
+        request.upload.onprogress = ({ loaded, total }) =>
+          onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0);
+        request.onload = () => resolve(outcomeOf(request.status, request.responseText));
+        request.onerror = fail;
+        request.ontimeout = fail;
+        request.onabort = fail;
+        request.onloadend = () => signal.removeEventListener('abort', cancel);
+        const form = new FormData();
+        // Before the file: the server wants to know whose it is.
+        form.set('evalid', evalId);
+        if (place) form.set('place', place);
+        form.set('file', file);
+        request.send(form);
+      }),
+  };
+}
+
+function outcomeOf(status: number, body: string): SendOutcome {
+  const said = parsed(body);
+  if (status === 200 && typeof said.id === 'string' && typeof said.src === 'string') {
+    return { photo: { id: said.id, src: said.src } };
+  }
+  const message = status === 422 ? said.errors?.[0]?.message : said.error?.message;
+  // Who is busy has room later; anything else that was refused stays refused.
+  const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return isFinal ? { refused: message ?? 'We couldn’t take this photo.' } : 'failed';
+}
+
+interface Said {
+  readonly id?: unknown;
+  readonly src?: unknown;
+  readonly errors?: readonly { readonly message: string }[];
+  readonly error?: { readonly message: string };
+}
+
+function parsed(body: string): Said {
+  try {
+    const said: unknown = JSON.parse(body);
+    return typeof said === 'object' && said !== null ? said : {};
+  } catch {
+    return {};
+  }
+}
