@@ -25,6 +25,8 @@ export interface TestSites {
   /** What the search finds; a test adds to it. */
   readonly found: Car[];
   readonly secret: string;
+  /** What the server stands on. */
+  readonly composed: Composed;
   /** What the server wrote down, line by line. */
   readonly lines: readonly string[];
   /** Moves the time of day of the server. */
@@ -98,6 +100,7 @@ export async function testSites(
     dealers,
     found,
     secret,
+    composed,
     lines,
     now,
     pass: (ms) => {
