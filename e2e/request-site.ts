@@ -16,6 +16,8 @@ export interface RequestOptions {
   /** In place of the one under which the demo world has the site. */
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What a post says. */
+  readonly body?: string;
 }
 
 const timeoutMs = 20_000;
@@ -24,18 +26,22 @@ const timeoutMs = 20_000;
 export async function requestSite(
   slug: string,
   path: string,
-  { method = 'GET', host = `${slug}.localhost`, headers = {} }: RequestOptions = {},
+  { method = 'GET', host = `${slug}.localhost`, headers = {}, body = '' }: RequestOptions = {},
 ): Promise<SiteResponse> {
   const request = send({
     method,
     host: '127.0.0.1',
     port: sitesPort,
     path,
-    headers: { ...headers, host: `${host}:${sitesPort}` },
+    headers: {
+      ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }),
+      ...headers,
+      host: `${host}:${sitesPort}`,
+    },
     timeout: timeoutMs,
   });
   request.once('timeout', () => request.destroy(new Error(`${slug}${path} did not answer`)));
-  request.end();
+  request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const bytes = await buffer(response);
   const isPacked = response.headers['content-encoding'] === 'br' && bytes.length > 0;

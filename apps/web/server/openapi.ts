@@ -43,7 +43,8 @@ const visitorErrors: Readonly<Record<string, string>> = {
   '403': 'The request does not come from a page of this site, by Sec-Fetch-Site or Origin.',
   '404': 'Nobody has this host, or there is no such thing on the site.',
   '405': 'Nothing is posted to this address.',
-  '413': 'The body is longer than 64 KB, or does not say how long it is.',
+  '413':
+    'The body is longer than 64 KB, or than files may be where they are taken, or does not say how long it is.',
   '414': 'The address is longer than 8 KB.',
   '429': 'Too often for a while; Retry-After says when to ask again.',
   '503': 'The site is not answering; Retry-After says when to ask again.',
@@ -55,10 +56,14 @@ const page = { 'text/html': { schema: { type: 'string' } } };
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 /** For one person: no-store, with a session cookie of the host. The response is a page where no JSON is described. */
-function visitorOperationOf({ method, path, summary, input, output, mediaType }: VisitorRoute): Json {
+function visitorOperationOf(route: VisitorRoute): Json {
+  const { method, path, summary, input, output, mediaType, uploadBytes } = route;
   const schema = schemaOf(input, 'input');
   const isPost = method === 'POST';
-  const sent = { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } };
+  const sent: Json =
+    uploadBytes === undefined
+      ? { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } }
+      : { 'multipart/form-data': { schema } };
   const data = output ? { 'application/json': { schema: schemaOf(output, 'output') } } : null;
   const file = mediaType === undefined ? page : { [mediaType]: { schema: { type: 'string' } } };
   // A form that a browser sends by itself is answered with a page wherever a script is answered with data.

@@ -16,7 +16,10 @@ export interface UploadSharesOptions {
 /** Lets uploads in, so that no site and no sender takes the room of others. */
 export interface UploadShares {
   /** Throws `TooManyPhotos` where there is no room for too long. */
-  run<T>(whose: { readonly siteId: string; readonly sender: string }, work: () => Promise<T>): Promise<T>;
+  readonly run: <T>(
+    whose: { readonly siteId: string; readonly sender: string },
+    work: () => Promise<T>,
+  ) => Promise<T>;
 }
 
 /** A sender first waits for their own uploads, then for those of the site: whoever sends much waits for themself. */

@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { photoFile, photosPath, photoWorld, uploadPath, type PhotoWorld, type Seller } from './photo-world.ts';
+import {
+  photoFile,
+  photosPath,
+  photoWorld,
+  uploadPath,
+  type PhotoWorld,
+  type Seller,
+} from './photo-world.ts';
 import { testBrowser } from './test-browser.ts';
 import { hosts } from './test-sites.ts';
 
@@ -82,7 +89,10 @@ describe('TRADE-4.2 a photograph', () => {
 
   it('is given to the valuation service once, without its name', async () => {
     const seller = await world.seller();
-    const { id } = await seller.send({ body: await photoFile(), name: 'Jane at home.jpg' }, { place: 'side' });
+    const { id } = await seller.send(
+      { body: await photoFile(), name: 'Jane at home.jpg' },
+      { place: 'side' },
+    );
     await vi.waitUntil(async () => (await keysOf()).get(id ?? '')?.sentAt, { timeout: 20_000 });
     const { evaluations } = (await world.simulator.evaluations(seller.rego)) as unknown as {
       evaluations: { images: { name: string; bytes: number }[] }[];
@@ -91,9 +101,9 @@ describe('TRADE-4.2 a photograph', () => {
   });
 });
 
-describe('TRADE-4 the form without a script', () => {
-  const file = async (name: string) => ({ field: 'file', name, body: await photoFile() });
+const file = async (name: string) => ({ field: 'file', name, body: await photoFile() });
 
+describe('TRADE-4 the form without a script', () => {
   it('takes several files at once, and goes on where it says so', async () => {
     const seller = await world.seller();
     const parts = [
@@ -133,7 +143,10 @@ describe('TRADE-4 the form without a script', () => {
 describe('SEC-2 somebody else', () => {
   /** Each is told the same, whatever they know. */
   const strangers: [string, (seller: Seller) => Promise<Seller>][] = [
-    ['without a cookie', async (seller) => world.sellerAs(seller, testBrowser(world.sites.port, hosts.harbour))],
+    [
+      'without a cookie',
+      async (seller) => world.sellerAs(seller, testBrowser(world.sites.port, hosts.harbour)),
+    ],
     [
       'with a made-up cookie',
       async (seller) => {
@@ -150,10 +163,7 @@ describe('SEC-2 somebody else', () => {
           testBrowser(world.sites.port, hosts.ranges, { cookies: new Map(seller.who.cookies) }),
         ),
     ],
-    [
-      'with a journey of their own',
-      async (seller) => world.sellerAs(seller, (await world.seller()).who),
-    ],
+    ['with a journey of their own', async (seller) => world.sellerAs(seller, (await world.seller()).who)],
   ];
 
   it.each(strangers)('%s neither sees nor changes anything', async (_, become) => {

@@ -74,7 +74,7 @@ export const cases: StoreCases<'offers'> = {
   findPhoto: {
     ...reads,
     call: ({ offers }, ids) => offers.findPhoto(ids.of('tradeInImage')),
-    succeeded: (found) => found !== null,
+    succeeded: (one) => one !== null,
   },
   findPhotoOfFile: {
     ...reads,

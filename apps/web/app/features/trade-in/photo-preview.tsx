@@ -11,21 +11,21 @@ export function PhotoPreview({ file }: { readonly file: File }) {
   const [isDrawn, setIsDrawn] = useState(false);
   const canTry = hasPreview({ name: file.name, type: file.type, bytes: file.size });
   useEffect(() => {
-    if (!canTry) return;
+    if (!canTry) return undefined;
     let isGone = false;
-    createImageBitmap(file, { resizeWidth: width, resizeQuality: 'low' }).then(
-      (bitmap) => {
-        const target = canvas.current;
-        if (target && !isGone) {
-          target.width = bitmap.width;
-          target.height = bitmap.height;
-          target.getContext('2d')?.drawImage(bitmap, 0, 0);
-          setIsDrawn(true);
-        }
-        bitmap.close();
-      },
-      () => undefined,
-    );
+    async function drawFile(): Promise<void> {
+      const bitmap = await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'low' });
+      const target = canvas.current;
+      if (target && !isGone) {
+        target.width = bitmap.width;
+        target.height = bitmap.height;
+        target.getContext('2d')?.drawImage(bitmap, 0, 0);
+        setIsDrawn(true);
+      }
+      bitmap.close();
+    }
+    // What cannot be drawn has its kind in its place.
+    drawFile().catch(() => undefined);
     return () => {
       isGone = true;
     };
@@ -33,7 +33,7 @@ export function PhotoPreview({ file }: { readonly file: File }) {
   return (
     <>
       {!isDrawn && (
-        <span className="pic-kind">
+        <span className="shot-kind">
           <Icon path={imagesIcon} />
           {/\.([a-z]+)$/i.exec(file.name)?.[1]?.toUpperCase() ?? 'Photo'}
         </span>

@@ -25,12 +25,12 @@ export function PhotoSlot({ title, hint, icon, place, accept, onFiles }: PhotoSl
   // What was chosen before this script came.
   useEffect(() => onMount.current(), []);
   return (
-    <li className="pic" data-state="empty">
+    <li className="shot" data-state="empty">
       <label>
-        <span className="pic-im">
+        <span className="shot-im">
           <Icon path={icon} />
         </span>
-        <span className="pic-cap">
+        <span className="shot-cap">
           <b>{title}</b>
           <span>{hint}</span>
         </span>

@@ -18,13 +18,13 @@ interface PhotoTileProps {
 export function PhotoTile(props: PhotoTileProps) {
   const { title, state, picture, percent = null, caption, removeForm, onRemove } = props;
   return (
-    <li className="pic" data-state={state}>
-      <div className="pic-im">
+    <li className="shot" data-state={state}>
+      <div className="shot-im">
         {picture}
-        {percent !== null && <progress className="pic-bar" aria-label={title} value={percent} max={100} />}
+        {percent !== null && <progress className="shot-bar" aria-label={title} value={percent} max={100} />}
       </div>
       <button
-        className="pic-x"
+        className="shot-x"
         type={removeForm === undefined ? 'button' : 'submit'}
         form={removeForm}
         aria-label={`Remove ${title}`}
@@ -35,7 +35,7 @@ export function PhotoTile(props: PhotoTileProps) {
       >
         <Icon path={xIcon} />
       </button>
-      <div className="pic-cap">
+      <div className="shot-cap">
         <b>{title}</b>
         {caption}
       </div>
@@ -45,7 +45,7 @@ export function PhotoTile(props: PhotoTileProps) {
 
 export function SentCaption() {
   return (
-    <span className="pic-sent">
+    <span className="shot-sent">
       <Icon path={checkIcon} />
       Sent
     </span>

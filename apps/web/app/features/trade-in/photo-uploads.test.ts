@@ -10,11 +10,12 @@ function network(...outcomes: (SendOutcome | 'hangs')[]) {
   const sent: string[] = [];
   const waits: number[] = [];
   const signals: AbortSignal[] = [];
+  const takenBack: string[] = [];
   const sender: UploadSender = {
     send({ file: { name } }, onProgress, signal) {
       sent.push(name);
       signals.push(signal);
-      onProgress(40);
+      onProgress(name.startsWith('whole') ? 100 : 40);
       const outcome = outcomes.shift() ?? 'hangs';
       return outcome === 'hangs' ? new Promise(() => undefined) : Promise.resolve(outcome);
     },
@@ -22,8 +23,9 @@ function network(...outcomes: (SendOutcome | 'hangs')[]) {
       waits.push(ms);
       return Promise.resolve();
     },
+    takeBack: (id) => void takenBack.push(id),
   };
-  return { sent, waits, signals, uploads: photoUploads(sender) };
+  return { sent, waits, signals, takenBack, uploads: photoUploads(sender) };
 }
 
 describe('TRADE-4.2 photographs on their way', () => {
@@ -65,6 +67,15 @@ describe('TRADE-4.2 photographs on their way', () => {
     await settled();
     uploads.drop(uploads.store.get()[0]?.key ?? '');
     expect(signals[0]?.aborted).toBe(true);
+    expect(uploads.store.get()).toEqual([]);
+  });
+
+  it('that are taken back when all of them has left are taken back from the server too', async () => {
+    const { uploads, signals, takenBack } = network(taken);
+    uploads.add([file('whole.jpg')], null);
+    uploads.drop(uploads.store.get()[0]?.key ?? '');
+    await settled();
+    expect([signals[0]?.aborted, takenBack]).toEqual([false, ['p1']]);
     expect(uploads.store.get()).toEqual([]);
   });
 });

@@ -22,12 +22,14 @@ export type SendOutcome =
   | 'failed';
 
 export interface UploadSender {
-  send(
+  readonly send: (
     upload: Pick<PhotoUpload, 'file' | 'place'>,
     onProgress: (percent: number) => void,
     signal: AbortSignal,
-  ): Promise<SendOutcome>;
-  wait(ms: number): Promise<void>;
+  ) => Promise<SendOutcome>;
+  readonly wait: (ms: number) => Promise<void>;
+  /** Takes back what had come before its sender changed their mind. */
+  readonly takeBack: (photoId: string) => void;
 }
 
 export interface PhotoUploads {
@@ -44,13 +46,16 @@ const atOnce = 2;
 const pausesMs = [1_500, 5_000];
 
 /** Sends photographs two at a time, each up to three times; it lives as long as the document does. */
-export function photoUploads({ send, wait }: UploadSender): PhotoUploads {
+export function photoUploads({ send, wait, takeBack }: UploadSender): PhotoUploads {
   const store = createStore<readonly PhotoUpload[]>([]);
   const running = new Map<string, AbortController>();
   let count = 0;
 
   function change(key: string, changed: Partial<PhotoUpload>): void {
-    store.set(store.get().map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)));
+    const uploads = store.get();
+    const place = uploads.findIndex((upload) => upload.key === key);
+    const upload = uploads[place];
+    if (upload) store.set(uploads.with(place, { ...upload, ...changed }));
   }
 
   async function run({ key, file, place }: PhotoUpload): Promise<void> {
@@ -61,7 +66,9 @@ export function photoUploads({ send, wait }: UploadSender): PhotoUploads {
       const outcome = await send({ file, place }, onProgress, signal);
       if (signal.aborted) return;
       if (outcome !== 'failed') {
-        if ('photo' in outcome) change(key, { state: 'sent', percent: 100, photo: outcome.photo });
+        const isDropped = store.get().every((upload) => upload.key !== key);
+        if ('photo' in outcome && isDropped) takeBack(outcome.photo.id);
+        else if ('photo' in outcome) change(key, { state: 'sent', percent: 100, photo: outcome.photo });
         else change(key, { state: 'refused', text: outcome.refused });
         return;
       }
@@ -107,7 +114,9 @@ export function photoUploads({ send, wait }: UploadSender): PhotoUploads {
       next();
     },
     drop(key) {
-      running.get(key)?.abort();
+      // Once all of it has left it may be kept any moment: then its answer is awaited, and it is taken back.
+      const hasLeft = store.get().some((upload) => upload.key === key && upload.percent === 100);
+      if (!hasLeft) running.get(key)?.abort();
       store.set(store.get().filter((upload) => upload.key !== key));
     },
   };

@@ -1,7 +1,7 @@
 import type { PhotosStepView, SentPhotoView } from '@forecourt/app/trade-in/pages/photos-step.view';
 import { Button } from '@forecourt/ui/button';
 import { carIcon, gaugeIcon, plusIcon } from '@forecourt/ui/icons';
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useNavigation } from '../../navigation/use-navigation.ts';
 import { JourneyFrame } from './journey-frame.tsx';
 import { PhotoFaults } from './photo-faults.tsx';
@@ -9,7 +9,8 @@ import { PhotoPreview } from './photo-preview.tsx';
 import { PhotoSlot } from './photo-slot.tsx';
 import { PhotoTile, SentCaption } from './photo-tile.tsx';
 import type { PhotoUpload } from './photo-uploads.ts';
-import { postQuietly, usePhotos, type Photos } from './use-photos.ts';
+import { postQuietly } from './post-quietly.ts';
+import { usePhotos, type Photos } from './use-photos.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import './photos.css';
 
@@ -45,7 +46,7 @@ export function PhotosStep({ view }: { readonly view: PhotosStepView }) {
       >
         <p className="photos-intro">{view.intro}</p>
         <PhotoFaults faults={photos.faults} />
-        <ul className="pics" aria-label="Photos">
+        <ul className="shots" aria-label="Photos">
           {photos.sent.map((photo) => (
             <PhotoTile
               key={photo.id}
@@ -63,7 +64,9 @@ export function PhotosStep({ view }: { readonly view: PhotosStepView }) {
           <Slots view={view} photos={photos} />
         </ul>
         <div className="photos-foot">
-          <p role="status">{goOn.hasFailed ? 'That didn’t go through. Please try again.' : progressText(photos)}</p>
+          <p role="status">
+            {goOn.hasFailed ? 'That didn’t go through. Please try again.' : progressText(photos)}
+          </p>
           <Button type="submit" look="line" className="photos-send">
             Send these photos
           </Button>
@@ -73,7 +76,13 @@ export function PhotosStep({ view }: { readonly view: PhotosStepView }) {
         </div>
       </form>
       {view.photos.map((photo) => (
-        <form key={photo.id} id={removeForm(photo)} method="post" action={photo.removeAction} data-document="" />
+        <form
+          key={photo.id}
+          id={removeForm(photo)}
+          method="post"
+          action={photo.removeAction}
+          data-document=""
+        />
       ))}
     </JourneyFrame>
   );
@@ -146,10 +155,10 @@ function UploadCaption({
   if (state === 'waiting') return <span>Waits for its turn</span>;
   // All of it has left; now it is being drawn anew.
   if (state === 'sending') return <span>{percent < 100 ? `Sending, ${percent}%` : 'Nearly there'}</span>;
-  if (state === 'refused') return <span className="pic-no">{text}</span>;
+  if (state === 'refused') return <span className="shot-no">{text}</span>;
   return (
     <>
-      <span className="pic-no">Lost the connection</span>
+      <span className="shot-no">Lost the connection</span>
       <button type="button" className="link" onClick={onRetry}>
         Try again<span className="vh">: {title}</span>
       </button>
@@ -171,7 +180,7 @@ function useGoOn({ actions, nextHref }: Pick<PhotosStepView, 'actions' | 'nextHr
   return {
     isBusy,
     hasFailed,
-    onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (isBusy) return;
       setIsBusy(true);

@@ -1,3 +1,5 @@
+import { removePhotoPath } from '@forecourt/app/shared/photo-address';
+import { postQuietly } from './post-quietly.ts';
 import type { SendOutcome, UploadSender } from './photo-uploads.ts';
 
 export interface PhotoTarget {
@@ -14,6 +16,7 @@ export function photoSender({ action, evalId }: PhotoTarget): UploadSender {
       new Promise((resolve) => {
         setTimeout(resolve, ms);
       }),
+    takeBack: (photoId) => void postQuietly(removePhotoPath(photoId)),
     send: ({ file, place }, onProgress, signal) =>
       new Promise((resolve) => {
         const request = new XMLHttpRequest();
@@ -23,13 +26,12 @@ export function photoSender({ action, evalId }: PhotoTarget): UploadSender {
         request.open('POST', action);
         request.timeout = timeoutMs;
         request.setRequestHeader('accept', 'application/json');
-        request.upload.onprogress = ({ loaded, total }) =>
-          onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0);
-        request.onload = () => resolve(outcomeOf(request.status, request.responseText));
-        request.onerror = fail;
-        request.ontimeout = fail;
-        request.onabort = fail;
-        request.onloadend = () => signal.removeEventListener('abort', cancel);
+        request.upload.addEventListener('progress', ({ loaded, total }) =>
+          onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0),
+        );
+        request.addEventListener('load', () => resolve(outcomeOf(request.status, request.responseText)));
+        for (const end of ['error', 'timeout', 'abort'] as const) request.addEventListener(end, fail);
+        request.addEventListener('loadend', () => signal.removeEventListener('abort', cancel));
         const form = new FormData();
         // Before the file: the server wants to know whose it is.
         form.set('evalid', evalId);

@@ -1,7 +1,13 @@
-import type { PhotoFaultView, PhotosStepView, SentPhotoView } from '@forecourt/app/trade-in/pages/photos-step.view';
-import { acceptImages } from '@forecourt/domain/trade-in/image-limits';
+import type {
+  PhotoFaultView,
+  PhotosStepView,
+  SentPhotoView,
+} from '@forecourt/app/trade-in/pages/photos-step.view';
+import { removePhotoPath } from '@forecourt/app/shared/photo-address';
+import { acceptImages, type ImageFile } from '@forecourt/domain/trade-in/image-limits';
 import type { PhotoPlace } from '@forecourt/domain/trade-in/photo-places';
 import { useState, useSyncExternalStore } from 'react';
+import { postQuietly } from './post-quietly.ts';
 import { photoUploads, type PhotoUpload, type PhotoUploads } from './photo-uploads.ts';
 import { photoSender } from './send-photo.ts';
 
@@ -48,6 +54,12 @@ export function usePhotos(view: PhotosStepView): Photos {
   const uploads = all.filter(({ photo }) => photo === null || !shown.has(photo.id));
   const kept = uploads.filter(({ state }) => state !== 'refused');
 
+  async function takeBack(action: string, onDone: () => void): Promise<void> {
+    const isDone = await postQuietly(action);
+    if (isDone) onDone();
+    setFaults(isDone ? [] : [{ text: 'That photo wasn’t removed. Please try again.', names: [] }]);
+  }
+
   return {
     sent,
     uploads,
@@ -58,8 +70,8 @@ export function usePhotos(view: PhotosStepView): Photos {
     add(files, place) {
       const chosen = files.map((file) => ({ file, name: file.name, type: file.type, bytes: file.size }));
       const { accepted, alerts } = acceptImages(chosen, sent.length + kept.length, rules);
-      const refused = chosen.filter((one) => !accepted.includes(one)).map(({ name }) => name);
-      setFaults(alerts.map((text, index) => ({ text, names: index === 0 ? refused : [] })));
+      const refused = chosen.filter((one) => !accepted.includes(one));
+      setFaults(faultsOf(refused, alerts, rules));
       queue?.add(
         accepted.map(({ file }) => file),
         place,
@@ -67,29 +79,27 @@ export function usePhotos(view: PhotosStepView): Photos {
     },
     retry: (key) => queue?.retry(key),
     removeUpload({ key, photo }) {
-      queue?.drop(key);
-      if (photo) void postQuietly(`${view.actions.add}/${photo.id}/remove`);
+      if (photo) void takeBack(removePhotoPath(photo.id), () => queue?.drop(key));
+      else queue?.drop(key);
     },
     removeSent({ id, removeAction }) {
-      setGone(new Set([...gone, id]));
-      void postQuietly(removeAction);
+      void takeBack(removeAction, () => setGone((before) => new Set([...before, id])));
     },
   };
 }
 
-const timeoutMs = 20_000;
-
-/** Posts by script what a form would post; false where it did not come. */
-export async function postQuietly(action: string): Promise<boolean> {
-  try {
-    const response = await fetch(`/_page${action}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: '',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
+/** Each sentence with the files that it is about: what is wrong with a file alone, else that there is no more room. */
+function faultsOf(
+  refused: readonly ImageFile[],
+  alerts: readonly string[],
+  rules: PhotosStepView['rules'],
+): readonly PhotoFaultView[] {
+  const about = refused.map((file) => {
+    const [text = alerts.at(-1) ?? ''] = acceptImages([file], 0, rules).alerts;
+    return { text, name: file.name };
+  });
+  return [...Map.groupBy(about, ({ text }) => text)].map(([text, files]) => ({
+    text,
+    names: files.map(({ name }) => name),
+  }));
 }

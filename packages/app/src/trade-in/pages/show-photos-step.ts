@@ -37,7 +37,7 @@ export async function showPhotosStep(
     photos: photos.map(sentPhoto),
     places: photoPlaces.map((place) => ({ place, title: placeTitles[place], hint: placeHints[place] })),
     rules: rulesOf(tradeIn),
-    accept: tradeIn.imageTypes.flatMap((type) => [type, ...endings[type]]).join(','),
+    accept: tradeIn.imageTypes.map((type) => `${type},${endings[type]}`).join(','),
     evalId: journey.id,
     actions: photoPaths,
     nextHref: offerPaths.journey,
@@ -55,11 +55,11 @@ const placeHints: Readonly<Record<PhotoPlace, string>> = {
 type ImageType = PhotoRules['imageTypes'][number];
 
 /** Some systems know HEIC by its ending alone. */
-const endings: Readonly<Record<ImageType, readonly string[]>> = {
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/gif': ['.gif'],
-  'image/heic': ['.heic', '.heif'],
+const endings: Readonly<Record<ImageType, string>> = {
+  'image/jpeg': '.jpg,.jpeg',
+  'image/png': '.png',
+  'image/gif': '.gif',
+  'image/heic': '.heic,.heif',
 };
 
 function introOf({
