@@ -43,7 +43,14 @@ const pictureLimits = { atOnce: 2, mostOfOwner: 1, waiting: 60 };
 const sheetLimits = { atOnce: 2, mostOfOwner: 1, waiting: 20, timeoutMs: 10_000, memoryMb: 192 };
 
 /** Photographs of visitors: each is drawn anew in a process that may take a core for seconds. */
-const cleaningLimits = { atOnce: 2, mostOfOwner: 1, waiting: 60, timeoutMs: 20_000, memoryMb: 600 };
+const cleaningLimits = {
+  atOnce: 3,
+  mostOfOwner: 2,
+  waiting: 60,
+  waitMs: 60_000,
+  timeoutMs: 20_000,
+  memoryMb: 600,
+};
 /** While they come they take a connection and an open file each, and hardly any memory. */
 const uploadLimits = { atOnce: 200, mostOfSite: 40, mostOfSender: 12, waiting: 400, timeoutMs: 30_000 };
 

@@ -118,7 +118,9 @@ describe('OPS-10 photographs of a person', () => {
       [removePhotoFilesJob.name],
     );
     await queue.end();
-    const inputs = rows.map(({ payload }) => removePhotoFilesJob.input.parse(jobEnvelope.parse(payload).input));
+    const inputs = rows.map(({ payload }) =>
+      removePhotoFilesJob.input.parse(jobEnvelope.parse(payload).input),
+    );
     expect(inputs).toEqual([{ keys: [nora.key] }]);
     for (const input of inputs) await removePhotoFiles(files, harbourSite, input);
     expect([await isThere(nora.key), await isThere(otto.key)]).toEqual([false, true]);

@@ -9,6 +9,8 @@ export interface PhotoCleanerOptions extends ChildLimits {
   /** Of one owner. */
   readonly mostOfOwner?: number;
   readonly waiting: number;
+  /** How long one waits for its turn; without it, as long as its turn may last. */
+  readonly waitMs?: number;
   readonly clock: ElapsedClock;
 }
 
@@ -25,13 +27,13 @@ const idleMs = 60_000;
  * process, and because memory can be taken back from a process alone.
  */
 export function photoCleaner(options: PhotoCleanerOptions): ProcessPhotoCleaner {
-  const { atOnce, mostOfOwner = atOnce, waiting, clock } = options;
+  const { atOnce, mostOfOwner = atOnce, waiting, waitMs = options.timeoutMs, clock } = options;
   const limit = concurrencyLimit({
     atOnce,
     mostOfOwner,
     waiting,
     order: 'fifo',
-    timeoutMs: options.timeoutMs,
+    timeoutMs: waitMs,
     refuse,
     clock,
   });

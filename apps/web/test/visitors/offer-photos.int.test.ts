@@ -1,3 +1,6 @@
+import { photoLinks } from '@forecourt/app/trade-in/photos/photo-links';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { harbourSite } from '@forecourt/testkit-db/two-dealers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -137,6 +140,34 @@ describe('TRADE-4 the form without a script', () => {
     expect((await seller.who.get('/trade-in/offer')).body).toContain('Last, you and its condition');
     // What is still on its way arrives all the same.
     expect(await seller.send({ body: await photoFile() })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('an address that was sent', () => {
+  it('shows its photograph to whoever has it, on its own site, for a week', async () => {
+    const seller = await world.seller();
+    const { id } = await seller.send({ body: await photoFile() }, { place: 'back' });
+    const { lookupId } = await world.sites.dealers.loader.kysely
+      .selectFrom('tradeInImages')
+      .select('lookupId')
+      .where('id', '=', id ?? '')
+      .executeTakeFirstOrThrow();
+    const { store, codeKeys } = world.sites.composed.ports;
+    const site = { id: twoSites.harbour.id };
+    const now = world.sites.now();
+    const links = await photoLinks({ store, codeKeys }, { scope: harbourSite, site }, lookupId, now);
+    expect(links).toEqual([{ path: expect.stringMatching(/^\/photos\//) as string, title: 'Back corner' }]);
+    const path = links[0]?.path ?? '';
+    const anybody = (host: string = hosts.harbour) =>
+      world.sellerAs(seller, testBrowser(world.sites.port, host)).getBytes(path);
+    expect(await anybody()).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } });
+    expect((await anybody(hosts.ranges)).status).toBe(404);
+    const made = world.sellerAs(seller, testBrowser(world.sites.port, hosts.harbour));
+    expect((await made.getBytes(`${path.slice(0, -2)}AA`)).status).toBe(404);
+    const day = 86_400_000;
+    world.sites.pass(7 * day + 1_000);
+    expect((await anybody()).status).toBe(404);
+    world.sites.pass(-7 * day - 1_000);
   });
 });
 
