@@ -27,6 +27,7 @@ import type { PhotoCleaner } from '@forecourt/app/ports/media/photo-cleaner.port
 import type { PrivateFiles } from '@forecourt/app/ports/media/private-files.port';
 import type { UploadShares } from '@forecourt/uploads/upload-shares';
 import type { OfferStore } from '@forecourt/app/ports/trade-in/offer-store.port';
+import type { TradeInStore } from '@forecourt/app/ports/trade-in/trade-in-store.port';
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import type { ResponseCache } from '@forecourt/server/cache/response-cache';
@@ -64,6 +65,7 @@ export interface VisitorStores {
   readonly offers: OfferStore;
   readonly personalData: Pick<PersonalDataStore, 'export' | 'erase' | 'listFiles' | 'listPhotoKeys'>;
   readonly sessions: SessionStore;
+  readonly tradeIns: TradeInStore;
   readonly visitors: VisitorStore;
   readonly watchlists: WatchlistStore;
 }

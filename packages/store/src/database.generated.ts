@@ -560,6 +560,7 @@ export interface OfferJourneys {
   asked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  offer_id: string | null;
 }
 
 export interface Outbox {
@@ -904,6 +905,7 @@ export interface TradeInOffers {
   valid_until: Timestamp;
   accepted_at: Timestamp | null;
   replaces: string | null;
+  journey_id: string | null;
 }
 
 export interface Valuations {

@@ -29,6 +29,7 @@ import { carStore } from './stock/car-store.ts';
 import { documentStore } from './stock/document-store.ts';
 import { outboxStore } from './stock/outbox-store.ts';
 import { offerStore } from './trade-in/offer-store.ts';
+import { tradeInStore } from './trade-in/trade-in-store.ts';
 import { alertStore } from './watchlist/alert-store.ts';
 import { savedSearchStore } from './watchlist/saved-search-store.ts';
 import { watchlistStore } from './watchlist/watchlist-store.ts';
@@ -67,6 +68,7 @@ export const storeFactories = {
   settings: settingsStore,
   sites: siteStore,
   staff: staffStore,
+  tradeIns: tradeInStore,
   visitors: visitorStore,
   watchlists: watchlistStore,
 } as const satisfies Record<string, (tx: ScopedTx) => object>;

@@ -31,11 +31,11 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
         // What a visitor may have of their own data.
         ...words(
           'delivery_attempts lead_service_bookings payment_events payments reservations',
-          'saved_search_messages valuations',
+          'saved_search_messages',
         ),
       ],
       i: ['analytics_events'],
-      si: ['lead_events', 'personal_data_records'],
+      si: ['lead_events', 'personal_data_records', 'valuations'],
       siU: words(
         'lead_deliveries lead_test_drives lead_trade_ins leads offer_journeys vehicle_lookups watchlist_notices',
       ),
@@ -63,6 +63,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
         ...words('lead_test_drives saved_search_arrivals saved_search_keys secrets test_drive_places'),
         ...words('visitor_emails visitors'),
       ],
+      i: ['valuations'],
       si: ['delivery_attempts', 'lead_events', 'trade_in_offers', 'vehicle_lookups'],
       siU: words('lead_deliveries lead_trade_ins leads offer_journeys watchlist_entries watchlist_notices'),
       sU: ['trade_in_images'],

@@ -4,7 +4,7 @@ import { lockNames } from '../lock-names.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
-import { isLookupOfSite } from './is-lookup-of-site.ts';
+import { isOfSite } from './is-of-site.ts';
 
 type Photos = Pick<
   OfferStore,
@@ -61,7 +61,7 @@ export function offerPhotos(tx: ScopedTx): Photos {
       const siteId = siteOf(tx);
       // Photographs come at the same time: of the last two that fit, one does.
       await lockNames(tx, [`offer photos ${lookupId}`]);
-      if (!(await isLookupOfSite(tx, lookupId))) return null;
+      if (!(await isOfSite(tx, lookupId))) return null;
       const same = await photoOfFile(tx, lookupId, contentHash);
       if (same !== null) return { id: same, isNew: false };
       const { count } = await tx.sql

@@ -141,6 +141,12 @@ describe('photographs of a car', () => {
   });
 });
 
+const journeyWithCar = async () => {
+  const plate = anotherPlate();
+  const { journey } = await begin();
+  return { journey, journeyId: journey.id, lookupId: await keep(plate), plate };
+};
+
 describe('an offer', () => {
   const offer = {
     valueCents: 2_740_000,
@@ -153,9 +159,11 @@ describe('an offer', () => {
   };
 
   it('is accepted once, and not after its end; a later one names the one before', async () => {
-    const lookupId = await keep();
+    const { lookupId, journeyId, plate } = await journeyWithCar();
     const add = (givenAt: Date, replaces: string | null) =>
-      dealers.run(harbourSite, ({ offers }) => offers.addOffer(lookupId, { ...offer, givenAt, replaces }));
+      dealers.run(harbourSite, ({ offers }) =>
+        offers.addOffer({ journeyId, lookupId }, { ...offer, givenAt, replaces }),
+      );
     const first = (await add(now, null)) ?? '';
     const second = await add(later(1), first);
     const accept = (id: string, at: Date) =>
@@ -165,7 +173,7 @@ describe('an offer', () => {
       true,
       false,
     ]);
-    const listed = await dealers.run(harbourSite, ({ offers }) => offers.listOffers(lookupId));
+    const listed = await dealers.run(harbourSite, ({ offers }) => offers.listOffers(journeyId, plate));
     expect(listed.map(({ id, replaces, acceptedAt }) => [id, replaces, acceptedAt])).toEqual([
       [second, first, null],
       [first, null, now],
@@ -175,10 +183,27 @@ describe('an offer', () => {
   });
 
   it('is nothing for a car of another site', async () => {
-    const lookupId = await keep();
+    const { lookupId, journeyId, plate } = await journeyWithCar();
     const added = dealers.run(rangesSite, ({ offers }) =>
-      offers.addOffer(lookupId, { ...offer, replaces: null }),
+      offers.addOffer({ journeyId, lookupId }, { ...offer, replaces: null }),
     );
     expect(await added).toBeNull();
+    expect(await dealers.run(rangesSite, ({ offers }) => offers.listOffers(journeyId, plate))).toEqual([]);
+  });
+
+  it('is what its journey shows, and stays that of its plate when another is looked up', async () => {
+    const { lookupId, journeyId, journey, plate } = await journeyWithCar();
+    const shown = () => dealers.run(harbourSite, ({ offers }) => offers.findOffer(journeyId));
+    expect(await shown()).toBeNull();
+    const id = await dealers.run(harbourSite, async ({ offers }) => {
+      const added = await offers.addOffer({ journeyId, lookupId }, { ...offer, replaces: null });
+      await offers.changeJourney(journey, { offerId: added });
+      return added;
+    });
+    expect(await shown()).toMatchObject({ id, valueCents: 2_740_000, lines: offer.lines, acceptedAt: null });
+    const list = (of: typeof plate) =>
+      dealers.run(harbourSite, ({ offers }) => offers.listOffers(journeyId, of));
+    expect(await list(plate)).toHaveLength(1);
+    expect(await list(anotherPlate())).toEqual([]);
   });
 });

@@ -103,12 +103,18 @@ export const cases: StoreCases<'offers'> = {
   },
   listOffers: {
     ...reads,
-    call: ({ offers }, ids) => offers.listOffers(ids.of('lookup')),
+    call: ({ offers }, ids) => offers.listOffers(ids.of('offerJourney'), plate),
     succeeded: (list) => list.length === 1,
+  },
+  findOffer: {
+    ...reads,
+    call: ({ offers }, ids) => offers.findOffer(ids.of('offerJourney')),
+    succeeded: (found) => found !== null,
   },
   addOffer: {
     ...writes,
-    call: ({ offers }, ids) => offers.addOffer(ids.of('lookup'), offer),
+    call: ({ offers }, ids) =>
+      offers.addOffer({ journeyId: ids.of('offerJourney'), lookupId: ids.of('lookup') }, offer),
     succeeded: (id) => id !== null,
   },
   acceptOffer: {

@@ -126,6 +126,7 @@ export function leadRows(ids: TenantIds): Rows {
         answersHash: digestOf(ids, 'answers'),
         givenAt: new Date('2026-03-01T00:00:00Z'),
         validUntil: laterThanAnyTest,
+        journeyId: ids.of('offerJourney'),
       },
     ],
     offerJourneys: [
@@ -139,6 +140,7 @@ export function leadRows(ids: TenantIds): Rows {
         regoState: 'vic',
         lookupId: ids.of('lookup'),
         leadId,
+        offerId: ids.of('tradeInOffer'),
         expiresAt: laterThanAnyTest,
       },
     ],

@@ -31,7 +31,7 @@ export interface OfferJourney {
 
 export type JourneyChange = Partial<
   Pick<OfferJourney, 'askedAt' | 'leadId' | 'phase' | 'plate' | 'step' | 'towardsCarId'>
-> & { readonly lookupId?: string | null };
+> & { readonly lookupId?: string | null; readonly offerId?: string | null };
 
 export interface KeptOffer extends Valuation {
   readonly id: string;
@@ -104,11 +104,16 @@ export interface OfferStore {
   /** Of keys of files, those that a photograph of this site has. At most 1000. */
   listUsedKeys(keys: readonly string[]): Promise<readonly string[]>;
 
-  /** The newest first. */
-  listOffers(lookupId: string): Promise<readonly (KeptOffer & { readonly answersHash: Uint8Array })[]>;
-  /** Its id; null where the lookup is none of this site. */
+  /** What was offered on a journey for the car with this plate, the newest first. */
+  listOffers(
+    journeyId: string,
+    plate: Plate,
+  ): Promise<readonly (KeptOffer & { readonly answersHash: Uint8Array })[]>;
+  /** The offer that a journey shows; null where there is none. */
+  findOffer(journeyId: string): Promise<KeptOffer | null>;
+  /** Its id; null where journey or lookup are none of this site. */
   addOffer(
-    lookupId: string,
+    of: { readonly journeyId: string; readonly lookupId: string },
     offer: Omit<KeptOffer, 'acceptedAt' | 'id'> & { readonly answersHash: Uint8Array },
   ): Promise<string | null>;
   /** False where it was accepted before, or has ended. */
