@@ -14,12 +14,17 @@ import type { AskPorts } from '@forecourt/app/trade-in/ask-valuation.job';
 import type { SendPhotoPorts } from '@forecourt/app/trade-in/photos/send-photo.job';
 import type { SweepPorts } from '@forecourt/app/trade-in/photos/sweep-photo-files';
 import type { PrivateFiles } from '@forecourt/app/ports/media/private-files.port';
+import type { MailOfferPorts } from '@forecourt/app/trade-in/mail-offer.job';
+import type { SmsPorts } from '@forecourt/app/trade-in/sms-seller.job';
+import type { UpdateEvaluationPorts } from '@forecourt/app/trade-in/update-evaluation.job';
+import type { ValuePorts } from '@forecourt/app/trade-in/value-offer.job';
 import type { SendAlertPorts } from '@forecourt/app/watchlist/send-alert.job';
 import type { SendArrivalsPorts } from '@forecourt/app/watchlist/saved-searches/send-arrivals.job';
 import type { SearchConfirmationPorts } from '@forecourt/app/watchlist/saved-searches/send-search-confirmation.job';
 import type { TellArrivalsPorts } from '@forecourt/app/watchlist/saved-searches/tell-arrivals.job';
 import type { TellPorts } from '@forecourt/app/watchlist/tell-saved-cars.job';
 import type { Upkeep } from '@forecourt/app/ports/platform/upkeep.port';
+import { valuationSaveFailed } from '@forecourt/domain/trade-in/valuation-record';
 import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
@@ -63,7 +68,14 @@ export interface Ports {
   readonly savedSearches: SearchConfirmationPorts & TellArrivalsPorts & SendArrivalsPorts;
   readonly confirmations: ConfirmPorts & SendConfirmationPorts;
   readonly personalData: ExpirePorts;
-  readonly tradeIns: AskPorts & SendPhotoPorts & SiteContextPorts & SweepPorts & { readonly files: PrivateFiles };
+  readonly tradeIns: AskPorts &
+    ValuePorts &
+    MailOfferPorts &
+    SmsPorts &
+    UpdateEvaluationPorts &
+    SendPhotoPorts &
+    SweepPorts &
+    SiteContextPorts & { readonly files: PrivateFiles };
 }
 
 /** The search index and what it is filled from. */
@@ -195,6 +207,12 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
                 )
               : log.info({ event: 'valuation_available' }, 'the valuation service is used again'),
         }),
+        onValuationLost: (siteId) => log.warn({ event: 'valuation_not_saved', siteId }, valuationSaveFailed),
+        sms,
+        codeKeys: keyedCodes(env.codeSecrets),
+        mail,
+        mailFrom: env.mailFrom,
+        platformDomain: env.platformDomain,
       },
       confirmations: {
         store: storeRunner(database),

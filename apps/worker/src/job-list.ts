@@ -19,6 +19,10 @@ import { sweepPhotoFilesOfSites } from './handlers/sweep-photo-files.handler.ts'
 import { sendSearchConfirmationOfSite } from './handlers/send-search-confirmation.handler.ts';
 import { tellArrivalsOfSite } from './handlers/tell-arrivals.handler.ts';
 import { tellSavedCarsOfSite } from './handlers/tell-saved-cars.handler.ts';
+import { mailOfferOfSite } from './handlers/mail-offer.handler.ts';
+import { smsSellerOfSite } from './handlers/sms-seller.handler.ts';
+import { updateEvaluationOfSite } from './handlers/update-evaluation.handler.ts';
+import { valueOfferOfSite } from './handlers/value-offer.handler.ts';
 import type { JobList, TenantJob } from './job-handler.ts';
 
 /** Every job that this worker does. */
@@ -28,6 +32,10 @@ export const jobList: JobList = {
     askValuationOfSite as TenantJob,
     sendPhotoOfSite as TenantJob,
     removePhotoFilesOfSite as TenantJob,
+    valueOfferOfSite as TenantJob,
+    updateEvaluationOfSite as TenantJob,
+    mailOfferOfSite as TenantJob,
+    smsSellerOfSite as TenantJob,
     sendSignInCode as TenantJob,
     sendEmailConfirmationOfSite as TenantJob,
     tellSavedCarsOfSite as TenantJob,

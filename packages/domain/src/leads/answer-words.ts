@@ -21,6 +21,12 @@ const labels: Readonly<Partial<Record<string, string>>> = {
   vehiclePriceBudget: 'Budget in dollars',
   number_of_keys: 'Keys',
   car_condition: 'Condition',
+  EvalID: 'Evaluation',
+  VIN: 'VIN',
+  RegoExpiry: 'Rego until',
+  RedBookCode: 'RedBook code',
+  sms_content: 'SMS to the seller',
+  sms_from: 'Sender of the SMS',
 };
 
 const states: ReadonlySet<string> = new Set(['Vehicle State', 'regoState', 'state']);

@@ -30,6 +30,8 @@ describe('FORM-9.1 an event of a lead', () => {
       { from: '2026-11-16T01:00:00.000Z', answers: { booking_status: 'Moved' }, car: null },
     ],
     ['service_cancelled', { from: '2026-11-16T01:00:00.000Z', answers: {}, car: null }],
+    ['offer_made', { answers: { offer: '$27,400' }, car: null }],
+    ['offer_accepted', { answers: { offer_accepted: true }, car: null }],
     ['resent', { deliveryId: id }],
     ['note', {}],
   ])('of the kind %s is read as it was written', (kind, details) => {

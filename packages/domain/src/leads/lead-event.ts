@@ -101,6 +101,11 @@ const leadFact = z.discriminatedUnion('kind', [
   fact('test_drive_cancelled', changed),
   fact('service_moved', changed),
   fact('service_cancelled', changed),
+  /** What a program or its sender did with the offer for their car: the number, the yes, the wish to talk, the inspection. */
+  fact('offer_made', changed),
+  fact('offer_accepted', changed),
+  fact('offer_asked', changed),
+  fact('offer_inspection', changed),
   fact('resent', z.object({ deliveryId: idOf<DeliveryId>() })),
   /** Of staff. */
   fact('note', z.object({})),
@@ -123,8 +128,8 @@ interface Recorded {
 export type LeadEvent = (LeadFact | UnreadFact) & Recorded;
 export type LeadEventOf<Kind extends LeadFact['kind']> = LeadFactOf<Kind> & Recorded;
 
-/** A change of what the visitor booked. */
-export type LeadChangeKind = Extract<LeadFact['kind'], `${'test_drive' | 'service'}_${string}`>;
+/** A change of what the visitor booked, or of the offer for their car. */
+export type LeadChangeKind = Extract<LeadFact['kind'], `${'test_drive' | 'service' | 'offer'}_${string}`>;
 /** What is added to a lead later, by its visitor or by staff. */
 export type LaterLeadEvent = LeadFactOf<LeadChangeKind | 'resent' | 'note'> & Omit<Recorded, 'submissionId'>;
 /** What is known of a form besides, in the moment in which it is sent. */

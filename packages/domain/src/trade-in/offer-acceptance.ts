@@ -1,5 +1,3 @@
-/** @planned TRADE-6.2 */
-
 const accepted = '3. Offer Accepted';
 
 /** What a seller's yes to an offer sends (TRADE-6). */

@@ -4,7 +4,7 @@ import { normaliseRego } from './normalise-rego.ts';
 import { offerAcceptance } from './offer-acceptance.ts';
 import { evaluationUpdate, offerPayload, offerSms } from './offer-payload.ts';
 import { readVehicleLookup, type LookedUpVehicle } from './read-vehicle-lookup.ts';
-import { valuationRecord, valuationSaveFailed } from './valuation-record.ts';
+import { readValuationRecord, valuationSaveFailed } from './valuation-record.ts';
 
 const vehicleOf = (item: object) => readVehicleLookup([item])?.vehicle as LookedUpVehicle;
 const vehicle = vehicleOf({
@@ -136,11 +136,20 @@ describe('TRADE-6.2 an accepted offer', () => {
   });
 
   it('leaves a valuation to be kept, and a line in the log when it is not', () => {
-    expect(valuationRecord({ id: 'E1', adjustmentAnswers: ['no'], column_name: 'x' })).toEqual({
-      id: 'E1',
-      adjustmentAnswers: ['no'],
-      column_name: 'valuation',
+    const answers = [{ question: 'q', answer: 'a' }, 'no', { question: 'q' }, { answer: 'a' }];
+    const sent = { id: 'E1', adjustmentAnswers: answers, value: 27_400, column_name: 'valuation' };
+    expect(readValuationRecord(sent)).toEqual({
+      externalId: 'E1',
+      adjustmentAnswers: [{ question: 'q', answer: 'a' }],
+      result: { value: 27_400 },
     });
+    expect(readValuationRecord({ column_name: 'valuation' })).toEqual({
+      externalId: null,
+      adjustmentAnswers: [],
+      result: {},
+    });
+    expect(readValuationRecord({ ...sent, column_name: 'x' })).toBeNull();
+    expect(readValuationRecord({ ...sent, value: 'x'.repeat(20_000) })).toBeNull();
     expect(valuationSaveFailed).toBe('Failed to save valuation data');
   });
 });

@@ -1,4 +1,3 @@
-/** @planned TRADE-5.3 */
 import { fillPlaces } from '../core/fill-places.ts';
 import type { WireValue } from '../form/form.ts';
 import type { SiteSettings } from '../settings/registry.ts';

@@ -1,4 +1,3 @@
-/** @planned TRADE-6.1 */
 import { Temporal } from 'temporal-polyfill';
 import type { SiteSettings } from '../settings/registry.ts';
 
@@ -28,6 +27,11 @@ export function offerValidity(
 }
 
 /** Whether a seller can still accept an offer. */
-export function canAcceptOffer({ validUntil }: OfferValidity, now: Date): boolean {
+export function canAcceptOffer({ validUntil }: Pick<OfferValidity, 'validUntil'>, now: Date): boolean {
   return now < validUntil;
+}
+
+/** The last minute in which an offer stands: what is read as its end. */
+export function lastMinuteOf({ validUntil }: Pick<OfferValidity, 'validUntil'>): Date {
+  return new Date(validUntil.getTime() - 60_000);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../form/test/default-settings.ts';
-import { canAcceptOffer, offerValidity } from './offer-validity.ts';
+import { canAcceptOffer, lastMinuteOf, offerValidity } from './offer-validity.ts';
 import { valuationEligibility } from './valuation-eligibility.ts';
 
 const { tradeIn } = defaultSettings;
@@ -90,5 +90,10 @@ describe('TRADE-6.1 an offer', () => {
       false,
       false,
     ]);
+  });
+
+  it('is read as ending a minute before midnight', () => {
+    const validUntil = new Date('2026-11-23T13:00:00Z');
+    expect(lastMinuteOf({ validUntil })).toEqual(new Date('2026-11-23T12:59:00Z'));
   });
 });

@@ -1,4 +1,3 @@
-/** @planned TRADE-6.1 */
 import { Temporal } from 'temporal-polyfill';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { LookedUpVehicle } from './read-vehicle-lookup.ts';

@@ -25,9 +25,14 @@ const usualTimeoutMs = 5_000;
 const mostResponseBytes = 16 * 1024;
 
 /** Sends SMS through a vendor's HTTP interface. A message counts as taken when the vendor names it in its answer. */
-export function httpSmsSender({ url, apiKey, from, timeoutMs = usualTimeoutMs }: SmsOptions): SmsSender {
+export function httpSmsSender({
+  url,
+  apiKey,
+  from: platform,
+  timeoutMs = usualTimeoutMs,
+}: SmsOptions): SmsSender {
   return {
-    async send({ to, text, key }) {
+    async send({ to, text, from = platform, key }) {
       const response = await fetch(url, {
         method: 'POST',
         headers: {

@@ -44,6 +44,7 @@ export const logEvents = [
   'destination_unavailable',
   'valuation_unavailable',
   'valuation_available',
+  'valuation_not_saved',
   'worker_started',
   'worker_stopped',
   'queue_started',

@@ -51,6 +51,6 @@ export async function tellChange({ leads, jobs }: ChangeStores, change: BookingC
 }
 
 /** Whom the lead itself went to; of one that says nothing, the account's own address. */
-function routeOf(events: readonly LeadEvent[]): readonly DealershipId[] {
+export function routeOf(events: readonly LeadEvent[]): readonly DealershipId[] {
   return events.find((event) => event.kind === 'routed')?.details.deliverTo ?? [];
 }

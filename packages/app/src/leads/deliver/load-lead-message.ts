@@ -37,7 +37,12 @@ export async function loadLeadMessage(
     lead,
     answers: said?.details.answers ?? {},
     car: said?.details.car ?? null,
-    followUp: update && { text: update.note, at: update.at, change: changeTitle(update) },
+    followUp: update && {
+      text: update.note,
+      at: update.at,
+      change: changeTitle(update),
+      isAcceptance: update.kind === 'offer_accepted',
+    },
     possibleRepeatOf: alike && (await stores.leads.find(alike.details.leadId)),
     consent: ofSubmission(events, 'consent', submissionId)?.details ?? null,
     spamWarnings: spam ? spamWarnings(spam.details) : [],

@@ -1,11 +1,15 @@
 import type { LeadChangeKind, LeadEvent, LeadEventOf } from '@forecourt/domain/leads/lead-event';
 
-/** The events by which visitors change what they booked, and what staff are told above everything else. */
+/** The events by which visitors change what they booked or were offered, and what staff are told above everything else. */
 const titles: Readonly<Record<LeadChangeKind, string>> = {
   test_drive_moved: 'Test drive moved',
   test_drive_cancelled: 'Test drive cancelled',
   service_moved: 'Service moved',
   service_cancelled: 'Service cancelled',
+  offer_made: 'Offer made online',
+  offer_accepted: 'Offer accepted',
+  offer_asked: 'Wants to talk about the offer',
+  offer_inspection: 'Inspection booked',
 };
 
 export function isChange(event: LeadEvent): event is LeadEventOf<LeadChangeKind> {

@@ -13,6 +13,8 @@ export interface LeadMessage {
     readonly at: Date;
     /** What they did, where it is more than words: Test drive moved. */
     readonly change: string | null;
+    /** They said yes to what was offered for their car (TRADE-6). */
+    readonly isAcceptance?: boolean;
   } | null;
   /** An earlier lead with the same email and phone, which this may repeat; nobody proved that it is one person. */
   readonly possibleRepeatOf: Pick<Lead, 'id' | 'createdAt'> | null;

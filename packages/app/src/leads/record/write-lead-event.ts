@@ -1,4 +1,5 @@
 import { leadPayload } from '@forecourt/domain/leads/lead-payload';
+import { offerAcceptance } from '@forecourt/domain/trade-in/offer-acceptance';
 import type { LeadMessage } from './lead-message.ts';
 
 /** A lead as JSON for a webhook: the specification's payload (FORM-3) in the envelope of Standard Webhooks. */
@@ -15,6 +16,7 @@ export function writeLeadEvent(message: LeadMessage): string {
       preferred_contact_method: lead.preferredContactMethod,
       ...(followUp !== null && { message: followUp.text }),
       ...(followUp?.change && { change: followUp.change }),
+      ...(followUp?.isAcceptance === true && offerAcceptance(lead.id)),
       idempotency_key: key,
       vehicle: car,
       consent,

@@ -84,25 +84,42 @@ export async function sendLeadForm(
   ports: SendPorts,
   context: SiteContext,
   input: FormInput,
-  take: (submission: FormSubmission) => ReturnType<typeof captureLead> = (submission) =>
-    captureLead(ports, context, submission),
+  take: TakeForm = (submission) => captureLead(ports, context, submission),
 ): Promise<Result<AcceptedLead, SendRefusal>> {
-  const { name, carId, visitorId, senderHash, pageId, url, userAgent, visit, idempotencyKey, network, now } =
-    input;
-  const retrySeconds = await tooManyLeads(ports, context, network);
+  const retrySeconds = await tooManyLeads(ports, context, input.network);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
   const read = await readAnswers(ports, context, input);
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });
+  const { answers, found } = read.value;
+  return sendReadForm(ports, context, { ...input, form: input.name, answers, found }, take);
+}
 
+/** What takes a form as a lead, by itself or with what goes with it. */
+export type TakeForm = (submission: FormSubmission) => ReturnType<typeof captureLead>;
+
+/** A form whose answers were read by its own questions. */
+export interface ReadFormInput
+  extends Omit<FormInput, 'fields' | 'name'>, Pick<FormSubmission, 'form' | 'found'> {
+  readonly answers: Answers;
+}
+
+/** Takes a form that was read: with what tells it from a machine's, and a page by which its sender can follow it. */
+export async function sendReadForm(
+  ports: Omit<SendPorts, 'store'> & { readonly store: TakenStore },
+  context: SiteContext,
+  input: ReadFormInput,
+  take: TakeForm,
+): Promise<Result<AcceptedLead, SendRefusal>> {
+  const { form, answers, found, carId, visitorId, senderHash, pageId, url, userAgent, visit } = input;
+  const { idempotencyKey, network, now } = input;
   const spamSignals = await gatherSpamSignals(ports, context, input, true);
   const secrets = receiptSecrets(ports.tokens, context.site.id, idempotencyKey);
   const [{ secret, hash }] = secrets;
-  const { answers, found } = read.value;
   const isMailed = await mayMailCopy(ports, context, { answers, spamSignals, network });
   const captured = await take({
-    form: name,
+    form,
     answers,
-    found,
+    ...(found && { found }),
     carId,
     visitorId,
     ...(senderHash && { senderHash }),

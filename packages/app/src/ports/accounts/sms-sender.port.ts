@@ -5,6 +5,8 @@ export interface SmsSender {
     /** In international form. */
     readonly to: string;
     readonly text: string;
+    /** As whom the phone shows the sender; left out, as the platform. */
+    readonly from?: string;
     /** The same message twice has the same key, by which the vendor leaves out the second. */
     readonly key: string;
   }): Promise<void>;

@@ -69,7 +69,6 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     label: 'Step not taken',
     help: 'Stands on the form when a step fails and the server gives no reason.',
     from: ["else 'An error occurred while submitting the form. Please try again.'", 'TRADE-5'],
-    planned: 'TRADE-5.4',
   }),
   faq: setting({
     schema: z.array(z.strictObject({ title: line(120), text: paragraph(800, faqPlaces) })).max(12),
@@ -150,7 +149,6 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     label: 'SMS to the seller',
     help: 'Sent when a trade-in arrives; name, make, model and site are filled in, and empty sends none.',
     from: ['RedBookCode, sms_content, sms_from', 'TRADE-5'],
-    planned: 'TRADE-5.3',
   }),
   smsFrom: setting({
     schema: z
@@ -164,7 +162,6 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     editor: 'text',
     editableBy: 'operator',
     from: ['sms_content, sms_from', 'TRADE-5'],
-    planned: 'TRADE-5.3',
   }),
   termsPath: pagePath({
     default: '/value-my-car-terms',

@@ -171,7 +171,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'What a seller can choose about the service history of the car.',
     editableBy: 'dealer',
     from: ['Postcode, odometer, service_history, number_of_keys', 'TRADE-5'],
-    planned: 'TRADE-5.1',
   }),
   keysChoices: lines({
     min: 1,
@@ -181,7 +180,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'What a seller can choose about the number of keys.',
     editableBy: 'dealer',
     from: ['number_of_keys, car_condition and comments are required', 'TRADE-5'],
-    planned: 'TRADE-5.1',
   }),
   conditionChoices: lines({
     min: 1,
@@ -191,7 +189,19 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'What a seller can choose about the condition of the car.',
     editableBy: 'dealer',
     from: ['car_condition and comments are required', 'TRADE-5'],
-    planned: 'TRADE-5.1',
+  }),
+  conditionHints: lines({
+    maxItems: 10,
+    default: [
+      'No marks, everything works',
+      'Small marks, everything works',
+      'Dents or scratches you can feel',
+      'A warning light, or a fault you know of',
+    ],
+    label: 'What the conditions mean',
+    help: 'Stands under each answer about condition, in the same order; left out where there are not as many.',
+    editableBy: 'dealer',
+    from: ['car_condition and comments are required', 'TRADE-5'],
   }),
   asksAboutFinance: toggle({
     default: true,
@@ -233,7 +243,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Each valuation is kept beside the lead for staff; failing to keep it never stops the visitor.',
     editableBy: 'operator',
     from: ['POST /api/miscellaneous (some sites)', 'TRADE-6'],
-    planned: 'TRADE-6.3',
   }),
   evaluatorEmail: setting({
     schema: z.email().max(200).nullable(),
@@ -243,7 +252,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     editor: 'text',
     editableBy: 'operator',
     from: ['evalid, km, userEmail (site config)', 'TRADE-5'],
-    planned: 'TRADE-5.2',
   }),
   redirectPath: optionalLink({
     default: '/success',
@@ -251,6 +259,5 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Visitors come to it once their car is sent in.',
     editableBy: 'dealer',
     from: ['sends it with a tracking event, then redirects', 'TRADE-5'],
-    planned: 'TRADE-5.3',
   }),
 });
