@@ -1,3 +1,4 @@
+import { valuationSaveFailed } from '@forecourt/domain/trade-in/valuation-record';
 import { responseCache } from '@forecourt/server/cache/response-cache';
 import { admission } from '@forecourt/server/limits/admission';
 import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
@@ -128,5 +129,6 @@ export function handlerDeps(
         { event: 'blocks_left_out', ...where, broken },
         'stored blocks do not fit their kind and were left out',
       ),
+    onValuationLost: (siteId) => log.warn({ event: 'valuation_not_saved', siteId }, valuationSaveFailed),
   };
 }

@@ -110,4 +110,6 @@ export interface ServerDeps extends Omit<VisitorPorts, 'pseudonym'> {
   readonly uploads: UploadPorts;
   /** Told of stored blocks that could not be drawn: the page goes on without them. */
   readonly onBrokenBlocks: PagePorts['onBrokenBlocks'];
+  /** Told that a valuation was not kept for staff: its seller is not. */
+  readonly onValuationLost: (siteId: string) => void;
 }

@@ -22,6 +22,7 @@ import type { EraseDataView } from '@forecourt/app/accounts/own-data.view';
 import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import type { TestDrivePageView } from '@forecourt/app/test-drive/test-drive-page.view';
+import type { InspectionStepView } from '@forecourt/app/trade-in/pages/inspection-step.view';
 import type { InstantOfferPageView } from '@forecourt/app/trade-in/pages/instant-offer-page.view';
 import type { ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
 import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
@@ -50,6 +51,7 @@ export interface PageViews {
   readonly contact: ContactPageView;
   readonly location: LocationPageView;
   readonly 'instant-offer': InstantOfferPageView;
+  readonly 'offer-inspection': InspectionStepView;
   readonly 'lead-form': LeadFormPageView;
   readonly 'lead-confirm': ConfirmPageView;
   readonly receipt: ReceiptPageView;

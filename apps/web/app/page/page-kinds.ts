@@ -29,6 +29,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   contact: () => import('../features/contact/contact-page.tsx'),
   location: () => import('../features/locations/location-page.tsx'),
   'instant-offer': () => import('../features/trade-in/instant-offer-page.tsx'),
+  'offer-inspection': () => import('../features/trade-in/inspection-page.tsx'),
   'lead-form': () => import('../features/leads/lead-form-page.tsx'),
   'lead-confirm': () => import('../features/leads/confirm-page.tsx'),
   receipt: () => import('../features/leads/receipt-page.tsx'),

@@ -1,7 +1,7 @@
 import type { VisitorResponse } from './visitor-route.ts';
 
 /** A calendar file to download. */
-export function calendarFile(body: string, name: 'test-drive' | 'service'): VisitorResponse {
+export function calendarFile(body: string, name: 'test-drive' | 'service' | 'inspection'): VisitorResponse {
   return {
     status: 200,
     headers: {

@@ -15,6 +15,8 @@ import { testDriveRoutes } from './test-drive/test-drive-routes.ts';
 import { journeyLinkRoutes } from './trade-in/journey-link-routes.ts';
 import { journeyPageRoutes } from './trade-in/journey-page-routes.ts';
 import { photoRoutes } from './trade-in/photo-routes.ts';
+import { offerApiRoutes } from './trade-in/offer-api-routes.ts';
+import { offerRoutes } from './trade-in/offer-routes.ts';
 import { tradeInRoutes } from './trade-in/trade-in-routes.ts';
 import { alertRoutes } from './watchlist/alert-routes.ts';
 import { savedSearchRoutes } from './watchlist/saved-search-routes.ts';
@@ -40,6 +42,8 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...journeyPageRoutes,
   ...journeyLinkRoutes,
   ...photoRoutes,
+  ...offerRoutes,
+  ...offerApiRoutes,
 ];
 
 const find = {

@@ -14,6 +14,16 @@ export const offerPaths = {
   towards: '/trade-in/offer/towards',
   /** Which journey a browser has, for the page that is one for all. */
   own: '/api/trade-in/journey',
+  /** From the offer back to the answers that it was made from. */
+  change: '/trade-in/offer/change',
+  /** Another number, once the first has ended. */
+  again: '/trade-in/offer/again',
+  /** A person in place of the program. */
+  person: '/trade-in/offer/person',
+  /** The link to the offer by mail. */
+  email: '/trade-in/offer/email',
+  inspection: '/trade-in/offer/inspection',
+  inspectionFile: '/trade-in/offer/inspection/calendar',
 } as const;
 
 /** Where a script asks which car was found (API-1). */
@@ -23,3 +33,9 @@ export const vehiclePath = '/api/eval-expert/vehicle';
 export function journeyLink(secret: string): string {
   return `${offerPaths.journey}/link/${secret}`;
 }
+
+/** What scripts ask of the offer of this browser. */
+export const offerApiPaths = {
+  standing: '/api/trade-in/offer',
+  towards: '/api/trade-in/towards',
+} as const;

@@ -1,13 +1,9 @@
-import { dayOfMonth, longDay, shortDay, weekdayInWords } from '@forecourt/domain/core/day-words';
-import { shortMoment } from '@forecourt/domain/locations/moment-words';
-import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import type { Location } from '@forecourt/domain/locations/location';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { openWords } from '@forecourt/domain/locations/open-words';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
-import { nearestSlots, type TestDriveSlot } from '@forecourt/domain/locations/test-drive-slots';
-import { tradingDay } from '@forecourt/domain/locations/trading-day';
+import type { TestDriveSlot } from '@forecourt/domain/locations/test-drive-slots';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
@@ -15,7 +11,6 @@ import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { StockIndex } from '../ports/stock/stock-index.port.ts';
 import type { LeadStore } from '../ports/leads/lead-store.port.ts';
-import type { TestDriveAppointment } from '../ports/leads/test-drive-store.port.ts';
 import type { SessionTokens } from '../ports/accounts/session-tokens.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -29,6 +24,7 @@ import {
 } from '../shared/drive-address.ts';
 import { findMovable } from './change-test-drive.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
+import { drawTimes, nothingFree } from './draw-times.ts';
 import { holdNotice } from './hold-notice.ts';
 import { isLeftToVisitor, locationGroups } from './location-groups.ts';
 import { presentBooking } from './present-booking.ts';
@@ -40,12 +36,10 @@ import {
   drivableCar,
   drivingLocations,
   secondCar,
-  slotAt,
   locationTimes,
   type TestDriveStores,
-  type LocationTimes,
 } from './test-drive-times.ts';
-import type { DayChoiceView, SlotChoiceView, TimesStepView } from './test-drive-page.view.ts';
+import type { TimesStepView } from './test-drive-page.view.ts';
 
 export interface ShowTimesPorts {
   readonly store: StoreRunner<TestDriveStores & { readonly leads: Pick<LeadStore, 'listEvents'> }>;
@@ -95,7 +89,16 @@ export async function showTimes(
     taken: null,
   };
   const wasTaken = isTaken || choice.taken !== null;
-  const drawn = found ? drawTimes(context, found, { choice: at, wasTaken, moving, now }) : null;
+  const drawn = found
+    ? drawTimes(context, found, {
+        choice: at,
+        wasTaken,
+        moving,
+        now,
+        href: (chosen) => driveAddress(context, 'times', { ...at, time: null, ...chosen }),
+        press: (chosen) => pressOf({ choice: at, ...chosen }),
+      })
+    : null;
   const carried = Object.entries(typed).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, one] as const),
   );
@@ -153,104 +156,6 @@ export function chosenModel(model: WantedModel | null): string | null {
   return model === 'unsure' ? unsureModel : modelName(model);
 }
 
-const nothingFree = {
-  heading: 'There are no free times to choose from',
-  text: 'Ask for a time, and we’ll call you to agree on one.',
-};
-
-interface Drawing {
-  readonly choice: DriveChoice;
-  readonly wasTaken: boolean;
-  /** The booking that is moved. */
-  readonly moving: TestDriveAppointment | null;
-  readonly now: Date;
-}
-
-function drawTimes(
-  context: SiteContext,
-  { location, calendar, days }: LocationTimes,
-  { choice, wasTaken, moving, now }: Drawing,
-) {
-  const { slotMinutes } = context.settings.testDrive;
-  const today = dateIn(now, calendar.zone);
-  const asked = slotAt(days, choice.day, choice.time);
-  // It may be free again by now.
-  const isTaken = wasTaken && !(asked && asked.left > 0);
-  const [nearest] = isTaken ? nearestSlots(days, asked?.startsAt ?? now, 1) : [];
-  const slot = isTaken ? (nearest ?? null) : asked && asked.left > 0 ? asked : null;
-  const day =
-    days.find(({ date }) => date === choice.day && !isTaken) ??
-    days.find(({ slots }) => nearest !== undefined && slots.includes(nearest)) ??
-    days.find(({ free }) => free > 0);
-  const href = (more: Partial<DriveChoice>) =>
-    driveAddress(context, 'times', { ...choice, day: null, time: null, ...more });
-  const named = placeName(location.name);
-  const isPresent = ({ startsAt }: TestDriveSlot) =>
-    moving?.locationId === location.id && moving.startsAt.getTime() === startsAt.getTime();
-  return {
-    hasFree: days.some(({ free }) => free > 0),
-    days: days.map((one): DayChoiceView => {
-      const note = one.shut ?? freeWords(one);
-      return {
-        href: one.free > 0 ? href({ day: one.date }) : null,
-        name: one.date === today ? 'Today' : weekdayInWords(one.date).slice(0, 3),
-        number: dayOfMonth(one.date),
-        note,
-        label: `${longDay(one.date)}, ${note}`,
-        isChosen: one.date === day?.date,
-      };
-    }),
-    times: day
-      ? {
-          heading: `What time on ${weekdayInWords(day.date)}?`,
-          sets: setsOf(day.slots, {
-            hrefOf: (one) => href({ day: day.date, time: one.time }),
-            stateOf: (one) =>
-              isPresent(one)
-                ? 'present'
-                : one.left === 0
-                  ? 'taken'
-                  : one === nearest
-                    ? 'nearest'
-                    : one === slot
-                      ? 'chosen'
-                      : 'free',
-          }),
-          hours: hoursOn(calendar, day.date, named),
-        }
-      : null,
-    notice: isTaken
-      ? {
-          heading: asked
-            ? `Someone took ${clockWords(asked.time)} a moment ago`
-            : 'That time isn’t free any more',
-          text: nearest
-            ? `The nearest free time is ${nearestWords(nearest, choice.day, calendar.zone)}. ${keptWords}`
-            : nothingFree.text,
-        }
-      : null,
-    press: slot && day ? pressOf({ choice, day: day.date, slot, isNearest: isTaken }) : null,
-    when: day
-      ? slot
-        ? { text: shortMoment(slot.startsAt, calendar.zone), note: `${slotMinutes} minutes` }
-        : { text: shortDay(day.date), note: 'Choose a time' }
-      : null,
-  };
-}
-
-/** Where a day is too near, or its last time has begun, nothing was taken by anybody. */
-function freeWords({ free, slots }: LocationTimes['days'][number]): string {
-  if (slots.length === 0) return 'Too late';
-  return free === 0 ? 'Full' : free === 1 ? '1 left' : `${free} free`;
-}
-
-const keptWords = 'Nothing else you chose or typed has changed.';
-
-/** On the same day the time is enough. */
-function nearestWords({ startsAt, time }: TestDriveSlot, day: string | null, zone: string): string {
-  return dateIn(startsAt, zone) === day ? clockWords(time) : shortMoment(startsAt, zone);
-}
-
 function pressOf({
   choice,
   day,
@@ -275,39 +180,6 @@ function pressOf({
     text: words[0] ?? '',
     shortText: words[1] ?? '',
   };
-}
-
-interface SlotDrawing {
-  readonly hrefOf: (slot: TestDriveSlot) => string;
-  readonly stateOf: (slot: TestDriveSlot) => SlotChoiceView['state'];
-}
-
-function setsOf(slots: readonly TestDriveSlot[], { hrefOf, stateOf }: SlotDrawing) {
-  const parts = [
-    { name: 'Morning', slots: slots.filter(({ time }) => time < '12:00') },
-    { name: 'Afternoon', slots: slots.filter(({ time }) => time >= '12:00' && time < '17:00') },
-    { name: 'Evening', slots: slots.filter(({ time }) => time >= '17:00') },
-  ];
-  return parts
-    .filter((part) => part.slots.length > 0)
-    .map((part) => ({
-      name: part.name,
-      slots: part.slots.map((slot): SlotChoiceView => {
-        const label = clockWords(slot.time);
-        const state = stateOf(slot);
-        return {
-          href: state === 'taken' || state === 'present' ? null : hrefOf(slot),
-          label,
-          state,
-        };
-      }),
-    }));
-}
-
-function hoursOn(calendar: LocationTimes['calendar'], date: string, location: string): string | null {
-  const hours = tradingDay(calendar, date);
-  if (typeof hours !== 'object') return null;
-  return `${weekdayInWords(date)} hours at ${location}: ${clockWords(hours.open)} to ${clockWords(hours.close)}.`;
 }
 
 function locationChoice(

@@ -5,18 +5,17 @@ import type { CalendarEvent } from '../leads/confirm/write-calendar.ts';
 import { locationLine } from '../leads/confirm/location-line.ts';
 import type { SessionTokens } from '../ports/accounts/session-tokens.port.ts';
 import type { TestDriveAppointment } from '../ports/leads/test-drive-store.port.ts';
-import type { Plate } from '../ports/trade-in/valuation-service.port.ts';
+import type { OfferJourney } from '../ports/trade-in/offer-store.port.ts';
 
 /**
- * Under which the inspection of a car is found: by whoever has the journey, and under no link of test drives. It takes a
+ * Under which the inspection of a car is found: by whoever has its journey, and under no link of test drives. It takes a
  * time of the same people, so that neither is in the way of the other.
  */
 export function inspectionHash(
   tokens: Pick<SessionTokens, 'hash'>,
-  secret: string,
-  plate: Plate,
+  { id, plate }: Pick<OfferJourney, 'id' | 'plate'>,
 ): Uint8Array {
-  return tokens.hash(`inspection ${plate.rego} ${plate.state} ${secret}`);
+  return tokens.hash(`inspection ${plate?.rego} ${plate?.state} ${id}`);
 }
 
 interface Inspected {

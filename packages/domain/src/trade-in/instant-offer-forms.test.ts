@@ -18,7 +18,7 @@ it('TRADE-1 asks in the words of the specification, in sentence case', () => {
   expect(labels).toEqual([
     ['Rego', 'State'],
     ['Your car'],
-    'First name|Last name|Email address|Mobile number|Postcode|Odometer|Service history|Number of keys|Condition|Comments'.split(
+    'Odometer|Postcode|Service history|Number of keys|Condition|Comments|First name|Last name|Mobile number|Email address|Send me offers by email and SMS. I can stop them any time.'.split(
       '|',
     ),
   ]);
@@ -99,16 +99,16 @@ describe('TRADE-5.1 the details of a seller', () => {
 
   it('are all required', () => {
     const missing = {
-      name: 'Enter your first name',
-      last_name: 'Enter your last name',
-      email: 'Enter your email address',
-      phone: 'Enter your mobile number',
-      postcode: 'Enter your postcode',
       odometer: 'Enter what the odometer says',
+      postcode: 'Enter your postcode',
       service_history: 'Choose how it was serviced',
       number_of_keys: 'Choose how many keys it has',
       car_condition: 'Choose its condition',
       comments: 'Enter your comments',
+      name: 'Enter your first name',
+      last_name: 'Enter your last name',
+      phone: 'Enter your mobile number',
+      email: 'Enter your email address',
     };
     expect(readForm(detailsForm, {})).toEqual({
       ok: false,

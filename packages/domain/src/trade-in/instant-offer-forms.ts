@@ -2,12 +2,13 @@ import { stateChoices } from '../form/address-fields.ts';
 import { choicesOf, field, type FormWords } from '../form/field.ts';
 import { form } from '../form/form.ts';
 import type { SiteSettings } from '../settings/registry.ts';
+import { consentFields, type ConsentSettings } from '../leads/forms/consent-fields.ts';
 import { sellerFields } from './seller-fields.ts';
 
 interface OfferFormSettings {
   readonly messages: FormWords;
   readonly site: Pick<SiteSettings['site'], 'defaultState'>;
-  readonly enquiry: Pick<SiteSettings['enquiry'], 'usesCaptcha'>;
+  readonly enquiry: ConsentSettings & Pick<SiteSettings['enquiry'], 'usesCaptcha'>;
   readonly tradeIn: Pick<
     SiteSettings['tradeIn'],
     'chooseCarText' | 'conditionChoices' | 'keysChoices' | 'serviceHistoryChoices' | 'states'
@@ -57,24 +58,21 @@ export function offerSelectionForm(
   });
 }
 
-/** Step 4: who sells it, and what the lookup cannot know. All of it is required (TRADE-5). */
+/** Step 4: who sells it, and what the lookup cannot know. All of it but the consent is required (TRADE-5). */
 export function offerDetailsForm({ enquiry, messages: words, tradeIn }: OfferFormSettings) {
   const choice = { kind: 'choice', required: true } as const;
   const { email, lastName, name, phone, postcode } = sellerFields(words);
   const fields = {
-    name,
-    lastName,
-    email,
-    phone,
-    postcode,
     odometer: field(words, {
       kind: 'integer',
       name: 'odometer',
       label: 'Odometer',
       required: true,
       max: 2_000_000,
+      placeholder: 'In km',
       messages: { required: 'Enter what the odometer says' },
     }),
+    postcode: { ...postcode, placeholder: 'Where it’s kept' },
     serviceHistory: field(words, {
       ...choice,
       name: 'service_history',
@@ -96,7 +94,18 @@ export function offerDetailsForm({ enquiry, messages: words, tradeIn }: OfferFor
       options: choicesOf(tradeIn.conditionChoices),
       messages: { required: 'Choose its condition' },
     }),
-    comments: field(words, { kind: 'paragraph', name: 'comments', label: 'Comments', required: true }),
+    comments: field(words, {
+      kind: 'paragraph',
+      name: 'comments',
+      label: 'Comments',
+      required: true,
+      placeholder: 'Anything a buyer would ask. The person who inspects the car will read it.',
+    }),
+    name,
+    lastName,
+    phone,
+    email,
+    ...consentFields(words, enquiry),
   };
   return form('offerDetails', words, fields, enquiry);
 }

@@ -36,7 +36,7 @@ export function formDraft(
   };
   return {
     save(form, key) {
-      const entries = [...fieldsOf(form)].map((field) => [field.name, field.value]);
+      const entries = fieldsOf(form).map((field) => [field.name, field.value]);
       try {
         sessionStorage().setItem(item, JSON.stringify({ entries, key }));
       } catch {
@@ -48,9 +48,11 @@ export function formDraft(
       const draft = read();
       if (!draft) return null;
       const entries = new Map(draft.entries);
-      for (const field of fieldsOf(form)) {
+      for (const field of keptFieldsOf(form)) {
         const value = entries.get(field.name);
-        if (value !== undefined && value !== '') field.value = value;
+        if (value === undefined || value === '') continue;
+        if (isRadio(field)) field.checked = field.value === value;
+        else field.value = value;
       }
       return draft.key;
     },
@@ -66,11 +68,17 @@ export function formDraft(
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function* fieldsOf(form: HTMLFormElement): Generator<TypedField> {
+const isRadio = (field: TypedField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'radio';
+
+/** Of several radio buttons of one name, the chosen one. */
+function fieldsOf(form: HTMLFormElement): readonly TypedField[] {
+  return [...keptFieldsOf(form)].filter((field) => !isRadio(field) || field.checked);
+}
+
+function* keptFieldsOf(form: HTMLFormElement): Generator<TypedField> {
   for (const field of form.elements) {
     if (!field.hasAttribute('data-kept')) continue;
-    // Of several radio buttons of one name, the chosen one.
-    if (field instanceof HTMLInputElement && field.type === 'radio' && !field.checked) continue;
     if (
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||

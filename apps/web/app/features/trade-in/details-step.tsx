@@ -1,6 +1,36 @@
 import type { DetailsStepView } from '@forecourt/app/trade-in/pages/details-step.view';
-import { JourneyFrame } from './journey-frame.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { JourneyLayout } from './journey-layout.tsx';
+import './offer.css';
 
+/** Who sells it, and what a lookup cannot know. */
 export function DetailsStep({ view }: { readonly view: DetailsStepView }) {
-  return <JourneyFrame view={view}>{null}</JourneyFrame>;
+  return (
+    <JourneyLayout view={view} aside={<Beside view={view} />} hasOwnBack>
+      <DetailsForm key={view.form.key} view={view} />
+    </JourneyLayout>
+  );
+}
+
+function Beside({ view: { car, promise } }: { readonly view: DetailsStepView }) {
+  return (
+    <>
+      {car && (
+        <div className="bid-car">
+          <span className="small muted">Your car</span>
+          <b>{car.title}</b>
+          <span className="bid-plate">{car.plate}</span>
+        </div>
+      )}
+      <dl>
+        <div>
+          <dt>Answer</dt>
+          <dd>
+            {promise.text}
+            <small>{promise.note}</small>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
 }

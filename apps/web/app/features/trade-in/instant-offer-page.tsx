@@ -6,6 +6,7 @@ import { markJourney } from './journey-mark.ts';
 import { LinkStep } from './link-step.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
+import { TowardsStep } from './towards-step.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import '@forecourt/ui/styles/forms.css';
 import '../../shared/journey.css';
@@ -20,5 +21,6 @@ export function Page({ view }: { readonly view: InstantOfferPageView }) {
   if (view.step === 'find') return <FindStep view={view} />;
   if (view.step === 'images') return <PhotosStep view={view} />;
   if (view.step === 'link') return <LinkStep view={view} />;
+  if (view.step === 'towards') return <TowardsStep view={view} />;
   return view.step === 'details' ? <DetailsStep view={view} /> : <OfferStep view={view} />;
 }

@@ -3,7 +3,7 @@ import { Button } from '@forecourt/ui/button';
 import { carIcon, gaugeIcon, plusIcon } from '@forecourt/ui/icons';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigation } from '../../navigation/use-navigation.ts';
-import { JourneyFrame } from './journey-frame.tsx';
+import { JourneyLayout } from './journey-layout.tsx';
 import { PhotoFaults } from './photo-faults.tsx';
 import { PhotoPreview } from './photo-preview.tsx';
 import { PhotoSlot } from './photo-slot.tsx';
@@ -23,7 +23,7 @@ export function PhotosStep({ view }: { readonly view: PhotosStepView }) {
   const goOn = useGoOn(view);
   const [isOver, setIsOver] = useState(false);
   return (
-    <JourneyFrame view={view}>
+    <JourneyLayout view={view}>
       <form
         id={formId}
         className="photos"
@@ -84,7 +84,7 @@ export function PhotosStep({ view }: { readonly view: PhotosStepView }) {
           data-document=""
         />
       ))}
-    </JourneyFrame>
+    </JourneyLayout>
   );
 }
 

@@ -68,14 +68,13 @@ export function receiptOfForm(
   const noun = driveNoun(settings.stock, car);
   const card =
     location && locationCard(location, null, { context: withWholeNumbers(context), now, sitePages }).card;
-  const answerer = location && personToAsk(location, settings.contact.people)?.name;
   return {
     ...saidOf(context, { receipt, sender, drive, service, car, zone, clock, noun, now }),
     steps: receiptSteps(receipt, {
       now,
       zone,
       clock,
-      who: settings.enquiry.answeredBy ?? `${answerer ?? 'Someone'} from ${whoseOf(context, location)}`,
+      who: whoAnswers(context, location),
       reach: reachWords(sender),
       bring: settings.serviceBooking.bringText,
       isBooked: drive !== null || (service !== null && service.time !== null),
@@ -205,7 +204,17 @@ function changeOf({ isMailed }: ReceiptDetails, phone: PhoneRevealView | null): 
   return isMailed ? 'Need to move or cancel it? Reply to the email we sent you.' : null;
 }
 
-/** Who answers, as its people call themselves: a dealership of a group goes by its own name. */
+/** Who answers, by the site's own words or by the name of whom to ask for: Zahra from Bigyard Dandenong. */
+export function whoAnswers(
+  context: Pick<SiteContext, 'site' | 'dealerships' | 'settings'>,
+  location: Location | null,
+): string {
+  const { contact, enquiry } = context.settings;
+  const answerer = location && personToAsk(location, contact.people)?.name;
+  return enquiry.answeredBy ?? `${answerer ?? 'Someone'} from ${whoseOf(context, location)}`;
+}
+
+/** As its people call themselves: a dealership of a group goes by its own name. */
 function whoseOf(
   { site, dealerships }: Pick<SiteContext, 'site' | 'dealerships'>,
   location: Location | null,

@@ -72,7 +72,8 @@ function dropOffWords(day: string, time: string | null | undefined): string {
   return `${longDay(day)}${time ? `, ${clockWords(time)}` : ''}`;
 }
 
-function answerStep(
+/** By when somebody answers, and what to do where nobody did. */
+export function answerStep(
   due: Date,
   { now, who, reach }: Pick<Clock, 'now' | 'who' | 'reach'>,
   words: (moment: Date) => string,

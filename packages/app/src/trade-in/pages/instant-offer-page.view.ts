@@ -3,6 +3,7 @@ import type { FindStepView } from './find-step.view.ts';
 import type { LinkStepView } from './link-step.view.ts';
 import type { OfferStepView } from './offer-step.view.ts';
 import type { PhotosStepView } from './photos-step.view.ts';
+import type { TowardsStepView } from './towards-step.view.ts';
 
 /** What stands over every step: the site's names of the steps, and how far the journey has come (TRADE-1). */
 export interface JourneyHeadView {
@@ -28,4 +29,4 @@ export interface BackView {
 
 /** The instant offer, step by step. */
 export type InstantOfferPageView =
-  FindStepView | PhotosStepView | DetailsStepView | OfferStepView | LinkStepView;
+  FindStepView | PhotosStepView | DetailsStepView | OfferStepView | TowardsStepView | LinkStepView;

@@ -1,12 +1,12 @@
 import type { OfferJourney } from '../../ports/trade-in/offer-store.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { InstantOfferPage } from './journey-page.ts';
-import { showDetailsStep } from './show-details-step.ts';
+import { showDetailsStep, type DetailsStepPorts } from './show-details-step.ts';
 import { showFindStep, type FindStepPorts } from './show-find-step.ts';
 import { showOfferStep, type OfferStepPorts } from './show-offer-step.ts';
 import { showPhotosStep, type PhotosStepPorts } from './show-photos-step.ts';
 
-export type JourneyPagePorts = FindStepPorts & OfferStepPorts & PhotosStepPorts;
+export type JourneyPagePorts = FindStepPorts & DetailsStepPorts & OfferStepPorts & PhotosStepPorts;
 
 interface ShownJourney {
   readonly journey: OfferJourney;
@@ -37,6 +37,6 @@ async function showStep(
   if (step === 'offer') return showOfferStep(ports, context, at);
   if (step === 'images') return showPhotosStep(ports, context, at);
   // Nothing is looked up any more from the details on.
-  if (step === 'details' && phase === 'editing') return showDetailsStep(context, at);
+  if (step === 'details' && phase === 'editing') return showDetailsStep(ports, context, at);
   return showFindStep(ports, context, at);
 }

@@ -141,6 +141,15 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     help: 'Stands under the form of a trade-in and on the page after it.',
     from: ['contact the same or next business day', 'TRADE-7'],
   }),
+  programText: wording({
+    max: 300,
+    placeholders: ['site'],
+    default:
+      'A program works the number out from the register, your answers and what cars like yours sell for. Someone at {site} checks it when we inspect the car, and you can ask for a person at any time.',
+    label: 'That a program values the car',
+    help: 'Stands beside the form and beside the offer: the law asks to say that a program decides, and how to get a person.',
+    from: ['LAW-2'],
+  }),
   smsContent: prose({
     max: 320,
     placeholders: ['name', 'make', 'model', 'site'],

@@ -1,0 +1,53 @@
+import type { CallStepView } from '@forecourt/app/trade-in/pages/offer-step.view';
+import { Icon } from '@forecourt/ui/icon';
+import { phoneIcon } from '@forecourt/ui/icons';
+import { ClockSteps } from '../leads/clock-steps.tsx';
+import { PressForm } from '../test-drive/press-form.tsx';
+import { OfferNotice } from './offer-notice.tsx';
+import { useOfferMark } from './offer-mark.ts';
+import '@forecourt/ui/styles/ticket.css';
+
+/** A person calls in place of a number. */
+export function CallStep({ view }: { readonly view: CallStepView }) {
+  const { tone, heading, text, clock, rows, hours, change, book } = view;
+  useOfferMark(null);
+  return (
+    <div className="wrap ok">
+      <div className="ok-l">
+        <OfferNotice text={view.notice} />
+        <div className="okh">
+          <p className="tonehead">
+            <Icon path={phoneIcon} />
+            {tone}
+          </p>
+          <h1>{heading}</h1>
+          <p className="lead">{text}</p>
+        </div>
+        <ClockSteps steps={clock} />
+        <div className="ok-links">
+          {book && (
+            <a className="link" href={book.href}>
+              {book.text}
+            </a>
+          )}
+          <PressForm press={change}>
+            <button type="submit" className="link bid-link">
+              {change.text}
+            </button>
+          </PressForm>
+        </div>
+      </div>
+      <aside className="ticket" aria-label="What you told us">
+        <p>{hours}</p>
+        <ul className="sumlist">
+          {rows.map(({ text: name, value }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <b>{value}</b>
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { JourneyLayout as JourneyFrame } from './journey-layout.tsx';
