@@ -64,14 +64,14 @@ function stepsOf(
       ? {
           state: 'next',
           title: `Inspection, ${longMoment(inspection.startsAt, zone)}`,
-          text: [locationLine(inspectedAt), `${slotMinutes} minutes, with you there.`]
+          text: [locationLine(inspectedAt), `Allow ${slotMinutes} minutes.`]
             .filter(Boolean)
             .join('. '),
         }
       : {
           state: 'next',
           title: asksTime ? 'Choose a time for the inspection' : 'We’ll call you to agree on a time',
-          text: `${slotMinutes} minutes, with you there.`,
+          text: `Allow ${slotMinutes} minutes.`,
         },
     { state: 'later', title: 'Papers', text: papersText },
     { state: 'later', title: 'Paid by direct credit', text: 'Any lender first, the rest to you.' },

@@ -58,7 +58,7 @@ function inspectionWay(
       title: inspection ? 'Your inspection' : 'Only book the inspection',
       text: inspection
         ? `${longMoment(inspection.startsAt, zone)}. Need to move it?`
-        : `It takes ${slotMinutes} minutes. Decide there.`,
+        : `Allow ${slotMinutes} minutes. Decide there.`,
       href: offerPaths.inspection,
       press: null,
     },

@@ -3,6 +3,7 @@ import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.
 import { Icon } from '@forecourt/ui/icon';
 import { infoIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
+import { OwnOffer } from '../../trade-in/own-offer.tsx';
 import { MarketGauge } from './market-gauge.tsx';
 import { NextTimes } from './next-times.tsx';
 import { QuietLinks } from './quiet-links.tsx';
@@ -31,6 +32,7 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
       <div className="vprice">
         <PriceBlock price={price} isBig />
         {priceNote !== null && <p className="small muted">{priceNote}</p>}
+        <OwnOffer carId={view.saving.id} />
       </div>
       {market && <MarketGauge market={market} />}
       <VehicleActions view={view} place={actions} />
