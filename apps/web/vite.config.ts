@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ServerOptions } from 'vite';
+import { chunkGroups } from './build-plugins/chunk-groups.ts';
 import { fontFilesPlugin } from './build-plugins/font-files.ts';
 import { packAssets } from './build-plugins/pack-assets.ts';
 import { pageSourcesPlugin } from './build-plugins/page-sources-plugin.ts';
@@ -39,10 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: {
       input: isSsrBuild ? 'app/entry-server.tsx' : 'app/entry-client.tsx',
-      // What most kinds of pages draw with comes as one file, not as twenty of half a kilobyte.
-      ...(!isSsrBuild && {
-        output: { advancedChunks: { groups: [{ name: 'shared', test: /\.tsx?$/, minShareCount: 3 }] } },
-      }),
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } }),
     },
   },
   // In development packages are loaded as they are: some cannot be taken apart by Vite.

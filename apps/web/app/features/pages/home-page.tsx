@@ -1,5 +1,6 @@
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
 import { Block } from '../../blocks/block.tsx';
+import { HydratedApart } from '../../shared/hydrated-apart.tsx';
 import { PlateBand } from '../trade-in/plate-band.tsx';
 import '../../blocks/home.css';
 
@@ -26,7 +27,11 @@ function drawn(sections: HomeView['sections']) {
     const isNarrow = blocks.some(({ block, view: shown }) =>
       block === 'locations' ? shown.layout === 'single' : block === 'reviews' || block === 'questions',
     );
-    const inside = blocks.map((block) => <Block key={block.block} {...block} />);
+    const inside = blocks.map((block) => (
+      <HydratedApart key={block.block}>
+        <Block {...block} />
+      </HydratedApart>
+    ));
     if (!isNarrow) return inside;
     return (
       <section key={key} className="wrap band side-by-side" data-count={blocks.length}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
+import { HydratedApart } from '../../../shared/hydrated-apart.tsx';
 import { CallToActionCard } from './call-to-action-card.tsx';
 import { CarCard } from '../card/car-card.tsx';
 
@@ -19,7 +20,9 @@ export const saveSearchAfter = 4;
 export function Results({ view, look, isLoading, children }: ResultsProps) {
   const drawn = view.slots.map((slot, place) =>
     slot.kind === 'car' ? (
-      <CarCard key={slot.car.id} car={slot.car} look={look} isFirst={place < firstScreen} />
+      <HydratedApart key={slot.car.id}>
+        <CarCard car={slot.car} look={look} isFirst={place < firstScreen} />
+      </HydratedApart>
     ) : (
       <CallToActionCard
         key={`call ${place}`}

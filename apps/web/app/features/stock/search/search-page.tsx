@@ -4,6 +4,7 @@ import { useNavigationState } from '../../../navigation/use-navigation.ts';
 import { RateStrip } from '../card/rate-strip.tsx';
 import { AppliedChips, QuickChips } from './applied-chips.tsx';
 import { Crumbs } from '../../../shared/crumbs.tsx';
+import { HydratedApart } from '../../../shared/hydrated-apart.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { Filters } from './filters.tsx';
@@ -46,7 +47,9 @@ export function Page({ view }: { readonly view: SearchPageView }) {
         {!view.empty && <SortForm sort={view.sort} />}
       </div>
       <div className="sr">
-        <Filters filters={view.filters} controls={controls} id={filtersId} />
+        <HydratedApart>
+          <Filters filters={view.filters} controls={controls} id={filtersId} />
+        </HydratedApart>
         <div className="found">
           <h2 className="vh">Results</h2>
           {/* Where the heading says that there are none, the number is for who hears the page change. */}

@@ -1,25 +1,23 @@
-import type { RefObject } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
 import { barPrice } from './bar-price.ts';
 import { PrimaryAction } from './primary-action.tsx';
-import { useIsPast } from './use-is-past.ts';
 
 export interface ActionBarProps {
   readonly view: VehiclePageView;
-  readonly buttons: RefObject<HTMLElement | null>;
+  /** Those of the page have left the screen. */
+  readonly isShown: boolean;
 }
 
 /** On a phone the price, a call and one button are in reach once those of the page have left the screen. */
-export function ActionBar({ view, buttons }: ActionBarProps) {
-  const isPast = useIsPast(buttons);
+export function ActionBar({ view, isShown }: ActionBarProps) {
   const { price, call, actions } = view;
   return (
     <div
       className="actionbar"
-      data-shown={isPast ? '' : undefined}
-      inert={!isPast}
+      data-shown={isShown ? '' : undefined}
+      inert={!isShown}
       role="group"
       aria-label="Price and contact, in short"
     >

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { RememberViewed } from '../../watchlist/remember-viewed.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { HydratedApart } from '../../../shared/hydrated-apart.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { DealerCard } from './dealer-card.tsx';
+import { PriceBars } from './price-bars.tsx';
 import { PromoBanner } from './promo-banner.tsx';
-import { ScrolledBar } from './scrolled-bar.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { SimilarCars } from './similar-cars.tsx';
 import { TruthPanel } from './truth-panel.tsx';
@@ -24,7 +24,11 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
   const { similar, dealer, sections, saving, looks } = view;
   // It leads away from the car, so that it stands after all that is about it, wherever the site has it.
   const banner = sections.find((section) => section.kind === 'promoBanner');
-  const others = similar && <SimilarCars similar={similar} look={looks.similarCard} />;
+  const others = similar && (
+    <HydratedApart>
+      <SimilarCars similar={similar} look={looks.similarCard} />
+    </HydratedApart>
+  );
   return (
     <>
       <RememberViewed id={saving.id} slug={saving.slug} />
@@ -40,22 +44,27 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
           <BuyBox view={view} actions={actions} />
           {dealer && (
             <div className="vmore">
-              <SellerCard dealer={dealer} actions={view.actions} />
-              <DealerCard dealer={dealer} />
+              <HydratedApart>
+                <SellerCard dealer={dealer} actions={view.actions} />
+                <DealerCard dealer={dealer} />
+              </HydratedApart>
             </div>
           )}
         </div>
-        <VehicleTools view={view} />
+        <HydratedApart>
+          <VehicleTools view={view} />
+        </HydratedApart>
         {similar?.comesFirst && others}
         <div className="vsections">
-          {view.truth && <TruthPanel truth={view.truth} />}
+          <HydratedApart>{view.truth && <TruthPanel truth={view.truth} />}</HydratedApart>
           <VehicleSectionList view={view} />
           {banner && <PromoBanner links={banner.links} />}
         </div>
       </article>
       {similar?.comesFirst === false && others}
-      <ActionBar view={view} buttons={actions} />
-      <ScrolledBar view={view} actions={actions} />
+      <HydratedApart>
+        <PriceBars view={view} actions={actions} />
+      </HydratedApart>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { VehicleSectionView } from '@forecourt/app/stock/vehicle/vehicle-se
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
 import { FinanceCard } from '../../finance/finance-card.tsx';
+import { HydratedApart } from '../../../shared/hydrated-apart.tsx';
 import { Folding } from '../../../shared/folding.tsx';
 import { CommentsSection } from './comments-section.tsx';
 import { FactRows, KeyFacts, Ticks } from './fact-lists.tsx';
@@ -20,7 +21,11 @@ export function VehicleSectionList({ view }: { readonly view: VehiclePageView })
   return view.sections.map((section) => {
     // Each kind has the component of its own section: the compiler sees that in the table, not in the lookup.
     const Drawn = drawnBy[section.kind] as ComponentType<SectionProps>;
-    return <Drawn key={section.kind} section={section} view={view} />;
+    return (
+      <HydratedApart key={section.kind}>
+        <Drawn section={section} view={view} />
+      </HydratedApart>
+    );
   });
 }
 
