@@ -12,7 +12,7 @@ export interface ChoiceDrawing {
   readonly hrefOf: (slug: string) => string;
 }
 
-/** A car that can be chosen to be driven: what it costs, where it is, and whether somebody holds it. */
+/** A car that can be chosen to be driven: what it costs, where it is, and whether somebody holds it or it is still on its way. */
 export function whichChoice(
   car: ListedCar,
   context: SiteContext,
@@ -33,6 +33,7 @@ export function whichChoice(
       location,
       stockNumber && `Stock\u{A0}${stockNumber}`,
       car.reserved ? 'on hold' : null,
+      car.status === 'coming_soon' ? 'not here yet, we’ll call you when it is' : null,
     ]
       .filter(Boolean)
       .join(' · '),

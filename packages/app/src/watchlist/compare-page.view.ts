@@ -47,5 +47,7 @@ export interface ComparePageView {
   readonly add: { readonly label: string; readonly href: string } | null;
   /** Two of them in one visit; null where fewer can be driven. */
   readonly driveTwo: { readonly heading: string; readonly text: string; readonly book: LinkView } | null;
+  /** Where prices are not of one kind: what that means for whoever compares them. */
+  readonly priceNote: string | null;
   readonly emptyText: string;
 }

@@ -11,6 +11,7 @@ import { isTestDrivable } from '@forecourt/domain/stock/presentation/test-drivab
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { pricedToBuy } from '@forecourt/domain/watchlist/compare-rules';
+import { mixedBasesText } from '@forecourt/domain/watchlist/mixed-bases';
 import { bestOf, compareRow, compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
 import type { Page } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
@@ -127,6 +128,7 @@ function compareViewOf(
             href: pathFor(settings, 'search'),
           }
         : null,
+    priceNote: mixedBasesText(columns.map(({ price }) => price)),
     driveTwo: driveTwoOf(cars, settings),
     emptyText: `Choose two or more ${vehicleNoun(2, settings.stock)} with their Compare box and see them here side by side.`,
   };

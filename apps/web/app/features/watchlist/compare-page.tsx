@@ -19,7 +19,7 @@ import '@forecourt/ui/styles/garage.css';
 /** Cars side by side (WATCH-4). Everything on it is a link, so that it works and can be sent as it is. */
 export function Page({ view }: { readonly view: ComparePageView }) {
   const { searchHref, words } = useSaving();
-  const { title, cars, groups, same, choices, add, emptyText, rateWarning, driveTwo } = view;
+  const { title, cars, groups, same, choices, add, emptyText, rateWarning, driveTwo, priceNote } = view;
   const isLeaving = useTray(view);
   if (cars.length === 0) {
     return (
@@ -42,6 +42,7 @@ export function Page({ view }: { readonly view: ComparePageView }) {
           </a>
         )}
       </header>
+      {priceNote !== null && <p className="notice">{priceNote}</p>}
       {/* Explicit roles: on phones CSS changes the `display` of the rows, and they would no longer be read as a table. */}
       <div className="cmp-scroll" data-wide={cars.length > 4 ? '' : undefined}>
         <table className="cmp" role="table" data-cars={cars.length}>

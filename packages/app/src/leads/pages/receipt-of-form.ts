@@ -1,4 +1,5 @@
 import { personToAsk } from '@forecourt/domain/contact/person-to-ask';
+import { parsePhone } from '@forecourt/domain/core/australian-phone';
 import { longDay } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { LeadEventOf, ReceiptDetails } from '@forecourt/domain/leads/lead-event';
@@ -105,11 +106,16 @@ export function receiptOfForm(
   };
 }
 
-/** By what they can be answered: of both nobody knows which it will be. */
+/** By what they can be answered, as they left it, so that a slip is seen: of both nobody knows which it will be. */
 function reachWords(sender: LeadSender | null): string {
   const { phone, email } = sender ?? { phone: null, email: null };
-  if (phone !== null && email !== null) return 'call or email you';
-  return phone === null && email === null ? 'get back to you' : phone === null ? 'email you' : 'call you';
+  const called = phone === null ? null : `call you on ${shownPhone(phone)}`;
+  const mailed = email === null ? null : `email you at ${email}`;
+  return [called, mailed].filter((way) => way !== null).join(' or ') || 'get back to you';
+}
+
+function shownPhone(phone: string): string {
+  return (parsePhone(phone)?.display ?? phone).replaceAll(' ', '\u{A0}');
 }
 
 /** When it is booked for, and how that is changed: here, as long as its place can be given up. */

@@ -1,6 +1,5 @@
 import type { CarCardView } from '@forecourt/app/stock/card/car-card.view';
 import { FormLink } from '../../leads/form-link.tsx';
-import { CompareButton } from '../../watchlist/saving/compare-button.tsx';
 import type { CardLook } from './card-look.ts';
 
 const looks: Readonly<Record<CardLook, readonly [first: string, others: string]>> = {
@@ -20,7 +19,8 @@ interface CardActionsProps {
 
 /** The buttons of a card (CARD-3, CARD-4): never solid, as the card itself is the way to the car. */
 export function CardActions({ car, look, hasButton }: CardActionsProps) {
-  if (car.buttons.length === 0 && !car.compare) return null;
+  // The small cards beside a large one, and those of similar cars, are what they show: a press leads to the car.
+  if (car.buttons.length === 0 || (look === 'mini' && !hasButton)) return null;
   const [first, others] = hasButton ? looks.row : looks[look];
   return (
     <div className="card-actions">
@@ -34,7 +34,6 @@ export function CardActions({ car, look, hasButton }: CardActionsProps) {
           </Anchor>
         );
       })}
-      {car.compare && <CompareButton car={car.compare} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { mapPinIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { Ribbon } from '@forecourt/ui/ribbon';
+import { CompareButton } from '../../watchlist/saving/compare-button.tsx';
 import type { CardLook } from './card-look.ts';
 import { DrawnVehicle } from '../../../shared/drawn-vehicle.tsx';
 
@@ -69,6 +70,7 @@ export function CardPictures({ car, look, isFirst }: CardPicturesProps) {
           {location}
         </span>
       )}
+      {car.compare && <CompareButton car={car.compare} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function CallToActionCard({ callToAction, look }: CallToActionCardProps) 
         <h3>{title}</h3>
         {text !== null && <p>{text}</p>}
       </div>
-      <a className={look === 'ending' ? 'btn line' : 'btn onbrand'} href={href}>
+      <a className={look === 'ending' ? 'btn line' : 'btn onlead'} href={href}>
         {label}
       </a>
     </aside>

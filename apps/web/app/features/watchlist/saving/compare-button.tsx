@@ -1,5 +1,7 @@
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import { readCompared, toggleCompared } from '@forecourt/domain/watchlist/choose-compared';
+import { Icon } from '@forecourt/ui/icon';
+import { gitCompareIcon } from '@forecourt/ui/icons';
 import { showToast } from '@forecourt/ui/toast';
 import { readStoredList, storeList, useStoredList } from '../../../browser/stored-list.ts';
 import { compareAddress } from './compare-address.ts';
@@ -39,7 +41,9 @@ export function CompareButton({ car, hasLink = false }: CompareButtonProps) {
           checked={isChosen}
           onChange={toggle}
         />
-        Compare<span className="vh"> {car.name}</span>
+        <Icon path={gitCompareIcon} />
+        <span className="words">Compare</span>
+        <span className="vh"> {car.name}</span>
       </label>
       {chosen.length > 1 && (
         <a className="link compare-go" href={compareAddress(compare.href, chosen)}>
