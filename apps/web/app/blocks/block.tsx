@@ -10,6 +10,7 @@ import { FeatureBlock } from './feature-block.tsx';
 import { HeadingBlock } from './heading-block.tsx';
 import { LocationsBlock } from './locations-block.tsx';
 import { OffersBlock } from './offers-block.tsx';
+import { PeopleBlock } from './people-block.tsx';
 import { PictureBlock } from './picture-block.tsx';
 import { PromotionsBlock } from './promotions-block.tsx';
 import { QuestionsBlock } from './questions-block.tsx';
@@ -43,6 +44,7 @@ export const blockComponents: Components = {
   shopBy: ShopByBlock,
   offers: OffersBlock,
   locations: LocationsBlock,
+  people: PeopleBlock,
   reviews: ReviewsBlock,
   questions: QuestionsBlock,
   articles: ArticlesBlock,

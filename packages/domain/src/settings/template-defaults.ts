@@ -96,6 +96,7 @@ export const templateDefaults = {
         'newestStock',
         'questions',
         'reviews',
+        'people',
         'locations',
       ],
     },
@@ -184,6 +185,7 @@ export const templateDefaults = {
       blocks: [
         'search',
         'newestStock',
+        'people',
         'feature',
         'promotions',
         'offers',

@@ -10,6 +10,7 @@ import { heading } from './heading.block.ts';
 import { locations } from './locations.block.ts';
 import { newestStock } from './newest-stock.block.ts';
 import { offers } from './offers.block.ts';
+import { people } from './people.block.ts';
 import { picture } from './picture.block.ts';
 import { promotions } from './promotions.block.ts';
 import { questions } from './questions.block.ts';
@@ -41,6 +42,7 @@ export const blockKinds = {
   shopBy,
   offers,
   locations,
+  people,
   reviews,
   questions,
   articles,

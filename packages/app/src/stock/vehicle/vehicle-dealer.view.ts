@@ -1,3 +1,5 @@
+import { personToAsk } from '@forecourt/domain/contact/person-to-ask';
+import { initialsOf } from '@forecourt/domain/core/initials';
 import { knownText } from '@forecourt/domain/core/known-text';
 import type { Location } from '@forecourt/domain/locations/location';
 import { placeName } from '@forecourt/domain/locations/location-slug';
@@ -11,11 +13,13 @@ export function vehicleDealerOf(
   location: Location | null,
   page: CardPage,
 ): { readonly dealer: VehicleDealerView | null; readonly validUntil: Date | null } {
-  const { dealerships, site } = page.context;
+  const { dealerships, site, settings } = page.context;
+  const person = location && personToAsk(location, settings.contact.people);
   const sold = dealerships.find(({ id }) => id === car.dealershipId)?.name ?? site.name;
   const ofCar = {
     stockNumber: knownText(car.stockNumber),
     seller: { name: sold, initials: initialsOf(sold) },
+    person: person && { name: person.name, role: person.role, initials: initialsOf(person.name) },
   };
   if (location) {
     const { card, validUntil } = locationCard(location, null, page);
@@ -42,10 +46,4 @@ export function vehicleDealerOf(
     ...ofCar,
   };
   return { dealer, validUntil: null };
-}
-
-/** The first letters of the first two words: Hallam & Sons is HS. */
-function initialsOf(name: string): string {
-  const letters = name.split(/\s+/).flatMap((word) => /^\p{L}/u.exec(word)?.[0] ?? []);
-  return letters.slice(0, 2).join('').toUpperCase();
 }

@@ -24,7 +24,7 @@ export interface VehicleFacts {
 /** What is known of a car (VDP-1, VDP-3, RULE-10, RULE-17), and until when it holds. */
 export function vehicleFactsOf(
   car: Car,
-  { settings: { vehiclePage, contact }, zone }: Pick<SiteContext, 'settings' | 'zone'>,
+  { settings: { vehiclePage, contact, stock }, zone }: Pick<SiteContext, 'settings' | 'zone'>,
   now: Date,
 ): { readonly facts: VehicleFacts; readonly validUntil: Date | null } {
   // The rate stands in the finance card, with its warning; alone among the facts it would have none (LAW-2).
@@ -42,7 +42,7 @@ export function vehicleFactsOf(
       keyInformation: known.rows,
       summary: carSummary(car),
       specifications: rows.rows,
-      features: features(car, vehiclePage),
+      features: features(car, vehiclePage, stock),
       comments: dealerComments({ dealerComments: written.split('|').map(quiet).join('|') }, vehiclePage),
     },
     validUntil: earliest([known.validUntil, rows.validUntil]),

@@ -98,6 +98,8 @@ export type VehicleDealerView = Pick<
   readonly stockNumber: string | null;
   /** Who sells the car: Hallam & Sons, HS. */
   readonly seller: { readonly name: string; readonly initials: string };
+  /** Whom to ask for there; null where the site names nobody. */
+  readonly person: { readonly name: string; readonly role: string; readonly initials: string } | null;
 };
 
 export interface SimilarCarsView {

@@ -23,6 +23,7 @@ export const home = settingsGroup('Home page', {
       'shopBy',
       'offers',
       'locations',
+      'people',
       'reviews',
       'questions',
       'articles',
@@ -36,6 +37,7 @@ export const home = settingsGroup('Home page', {
       'promotions',
       'offers',
       'articles',
+      'people',
       'locations',
       'reviews',
     ],
@@ -185,6 +187,12 @@ export const home = settingsGroup('Home page', {
     label: 'Heading of the offers',
     help: 'Stands over the running offers on the home page and on the page of all offers.',
     from: ['HOME-3', 'PAGE-3'],
+  }),
+  peopleHeading: wording({
+    default: 'Who you’ll be talking to',
+    label: 'Heading of the people',
+    help: 'Stands over the people whom the contact page names, where there are some.',
+    from: ['HOME-3'],
   }),
   articlesHeading: wording({
     default: 'Worth a read',

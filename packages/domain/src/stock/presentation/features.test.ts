@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../settings/resolve-settings.ts';
 import { features } from './features.ts';
 
-const { vehiclePage } = resolveSettings([]).settings;
+const { vehiclePage, stock } = resolveSettings([]).settings;
 const of = (count: number) => Array.from({ length: count }, (_, index) => `Feature ${index + 1}`);
 const fold = (standardEquipment: string[], settings = vehiclePage) =>
-  features({ standardEquipment }, settings);
+  features({ standardEquipment }, settings, stock);
 
 describe('features', () => {
   it('VDP-1.1 show 8 at first, and the rest on demand', () => {
@@ -20,5 +20,25 @@ describe('features', () => {
       first: ['Sunroof', 'Tow Bar'],
       rest: [],
     });
+  });
+
+  it('VDP-1.1 begin with what visitors filter by, and end with what every car has', () => {
+    const equipment = [
+      'ABS (Antilock Brakes)',
+      'Airbag - Driver',
+      '★',
+      'Cup Holders',
+      'Seats - Heated',
+      'Tow Bar',
+    ];
+    const featureList = [...stock.featureList, '★'];
+    expect(features({ standardEquipment: equipment }, vehiclePage, { featureList }).first).toEqual([
+      'Seats - Heated',
+      'Tow Bar',
+      '★',
+      'Cup Holders',
+      'ABS (Antilock Brakes)',
+      'Airbag - Driver',
+    ]);
   });
 });

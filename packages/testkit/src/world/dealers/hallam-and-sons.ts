@@ -156,6 +156,13 @@ const settings: Overrides = {
         email: 'david@hallam-and-sons.example',
       },
       {
+        name: 'Ros McKenzie',
+        role: 'finance and paperwork',
+        department: 'sales',
+        place: null,
+        email: 'ros@hallam-and-sons.example',
+      },
+      {
         name: 'Tyson Bell',
         role: 'workshop',
         department: 'service',

@@ -41,6 +41,7 @@ export function commentFacts(
   random: Random,
 ): CommentFacts {
   const { make, model, badge, year } = vehicle;
+  const name = `${make.name} ${model.name}`;
   const address = place?.source.address ?? null;
   const usual = usualKmPerYear(vehicle) * years;
   const isUsed = carType === 'used' && km !== null;
@@ -48,7 +49,9 @@ export function commentFacts(
     words: {
       year: String(year),
       make: make.name,
-      model: model.name,
+      // Nobody says ‘this 3’: a bare number is said with its make.
+      model: /^\d+$/.test(model.name) ? name : model.name,
+      name,
       badge: badge.name === '' ? undefined : badge.name,
       car: vehicleTitle(vehicle),
       colour: paint.name,

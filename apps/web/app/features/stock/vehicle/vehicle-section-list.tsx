@@ -57,7 +57,7 @@ const drawnBy: { readonly [Of in Kind]: ComponentType<SectionProps<Of>> } = {
     <CommentsSection
       section={section}
       words={words}
-      initials={looks.buyBox === 'person' ? (dealer?.seller.initials ?? null) : null}
+      initials={looks.buyBox === 'person' ? ((dealer?.person ?? dealer?.seller)?.initials ?? null) : null}
     />
   ),
   whatsIncluded: ({ section }) => (

@@ -11,7 +11,7 @@ export const premium: Voice = {
     ['lowKm', 'Having covered just {km} km, this {model} {badge} remains in as-new condition.'],
     ['new', 'Now available for immediate delivery: the {car} in {colour}.'],
     ['demo', 'A carefully run-in demonstrator, offered with the balance of its manufacturer warranty.'],
-    ['electric', 'Silent, swift and beautifully made: the {make} {model} {badge}.'],
+    ['electric', 'Silent, swift and beautifully made: the {name} {badge}.'],
   ],
   middles: [
     ['used', 'The service history is complete and documented by authorised workshops.'],

@@ -3,10 +3,10 @@ import type { Voice } from './voice.ts';
 /** People who ride. */
 export const workshop: Voice = {
   openings: [
-    ['used', '{year} {make} {model}, {km} km, in for sale after a rider moved up to something bigger.'],
+    ['used', '{year} {name}, {km} km, in for sale after a rider moved up to something bigger.'],
     ['used', 'Clean, unmolested {model}. No drops, no rust, no drama.'],
     ['lowKm', 'Hardly run in at {km} km. Has lived in a lounge room by the look of it.'],
-    ['new', 'New {make} {model} {badge}, uncrated and pre-delivered by our own techs.'],
+    ['new', 'New {name} {badge}, uncrated and pre-delivered by our own techs.'],
     ['demo', 'Demo {model} with {km} km. Come and see why we keep putting our own kms on it.'],
     '{car} in {colour}. Yes, it sounds as good as it looks.',
   ],
