@@ -47,6 +47,22 @@ describe('HOME-3.2 the home page', () => {
     expect(wordsOf(view)).toEqual(['questions+locations', 'search']);
   });
 
+  it('names the people of the contact page, by role and place, and nobody where there is none', async () => {
+    const blocks = ['people', 'search'];
+    expect(wordsOf((await home(withCars, { home: { blocks } })).view)).toEqual(['search']);
+    const person = { name: 'Tegan Hughes', role: 'sales manager', department: 'sales', email: null };
+    const people = ['Aspley', null].map((place) => ({ ...person, place }));
+    const { view } = await home(withCars, { home: { blocks }, contact: { people } });
+    expect(blockOf(view, 'people')).toMatchObject({
+      heading: 'Who you’ll be talking to',
+      people: [
+        { name: 'Tegan Hughes', initials: 'TH', role: 'Sales manager, Aspley' },
+        { role: 'Sales manager' },
+      ],
+      contact: { href: '/contact-us' },
+    });
+  });
+
   it('is there while no engine answers, and says so to whoever keeps it', async () => {
     const page = await home({ stockIndex: { search: away, suggest: away } });
     expect(page).toMatchObject({ status: 200, isDegraded: true });

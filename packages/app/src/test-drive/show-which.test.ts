@@ -95,6 +95,18 @@ describe('FORM-4 which one', () => {
     expect(new Set(ofModel?.choices.map(({ note }) => /Stock\u{A0}(\S+)/u.exec(note)?.[1])).size).toBe(2);
   });
 
+  it('says of a car that is still on its way that it is not here to drive', async () => {
+    const coming = fewCarsIndex([rav4, { ...another, status: 'coming_soon' }]);
+    const { view } = await showWhich({ stockIndex: coming, media }, contextOf('harbour', {}), {
+      choice: nothing,
+      find: null,
+      of: 'Toyota RAV4',
+      now,
+    });
+    const notes = view.step === 'which' ? view.ofModel?.choices.map(({ note }) => note) : [];
+    expect(notes?.filter((note) => note.includes('not here yet'))).toHaveLength(1);
+  });
+
   it('keeps the place that was chosen before', async () => {
     const { models, unsureHref } = await which({}, { location: 'yard-1' });
     expect(models?.fields).toEqual([['yard', 'yard-1']]);

@@ -293,6 +293,18 @@ describe('where the car stands', () => {
     });
   });
 
+  it('VDP-1.1 names whom to ask for there, where the site says so', async () => {
+    const location = buildLocation();
+    const around = { locations: [location] };
+    const ofLocation = { locationId: location.id, location: carLocation };
+    expect((await viewOf(ofLocation, around)).dealer?.person).toBeNull();
+    const people = [
+      { name: 'David Hallam', role: 'owner', department: 'sales', place: null, email: null },
+    ] as const;
+    const named = await viewOf(ofLocation, { ...around, overrides: { contact: { people } } });
+    expect(named.dealer?.person).toEqual({ name: 'David Hallam', role: 'owner', initials: 'DH' });
+  });
+
   it('VDP-1.1 makes the page anew when the yard closes', async () => {
     const location = buildLocation();
     const car = buildCar({ ...ofHarbour, locationId: location.id });

@@ -46,6 +46,12 @@ describe('the facts of a car', () => {
       'Transmission',
       '8 Speed CVT',
     ],
+    [
+      'transmission',
+      { simpleTransmission: 'null', transmission: '10 Speed Sports Automatic' },
+      'Transmission',
+      'Automatic',
+    ],
     ['fuel', { simpleFuel: 'Petrol', fuel: 'Unleaded 91' }, 'Fuel type', 'Petrol'],
     ['fuel', { simpleFuel: null, fuel: 'Unleaded 91' }, 'Fuel type', 'Unleaded 91'],
     ['body', { simpleBody: 'Hatch', bodyConfiguration: '5D Hatchback' }, 'Body', 'Hatch'],

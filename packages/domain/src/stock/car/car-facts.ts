@@ -38,6 +38,12 @@ interface Fact {
   readonly textOf: (car: FactCar) => string | null;
 }
 
+/** 10 Speed Sports Automatic is an automatic: cards have no room for more, and the specifications say it all. */
+function plainTransmission(text: string | null): string | null {
+  const [kind] = /\b(?:automatic|manual)\b/i.exec(text ?? '') ?? [];
+  return kind === undefined ? text : kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
+}
+
 const conditions = { new: 'New', used: 'Used', demo: 'Demo' } as const;
 const number = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
 
@@ -55,7 +61,7 @@ export const carFacts = {
   },
   transmission: {
     label: 'Transmission',
-    textOf: (car) => knownText(car.simpleTransmission) ?? knownText(car.transmission),
+    textOf: (car) => knownText(car.simpleTransmission) ?? plainTransmission(knownText(car.transmission)),
   },
   fuel: { label: 'Fuel type', textOf: (car) => knownText(car.simpleFuel) ?? knownText(car.fuel) },
   body: { label: 'Body', textOf: (car) => knownText(car.simpleBody) ?? knownText(car.bodyConfiguration) },
