@@ -51,7 +51,10 @@ describe('HOME-3.2 the home page', () => {
     const blocks = ['people', 'search'];
     expect(wordsOf((await home(withCars, { home: { blocks } })).view)).toEqual(['search']);
     const person = { name: 'Tegan Hughes', role: 'sales manager', department: 'sales', email: null };
-    const people = ['Aspley', null].map((place) => ({ ...person, place }));
+    const people = [
+      { ...person, place: 'Aspley' },
+      { ...person, place: null },
+    ];
     const { view } = await home(withCars, { home: { blocks }, contact: { people } });
     expect(blockOf(view, 'people')).toMatchObject({
       heading: 'Who you’ll be talking to',

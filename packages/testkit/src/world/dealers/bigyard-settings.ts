@@ -221,7 +221,40 @@ export const bigyardSettings: Overrides = {
     states: ['vic', 'nsw', 'sa'],
   },
   tradeInContent: { buyingTeamHours: 'Every day 9am-5pm', smsFrom: 'Bigyard' },
-  contact: { hasAssistant: true, assistantName: 'Yardie' },
+  contact: {
+    hasAssistant: true,
+    assistantName: 'Yardie',
+    people: [
+      {
+        name: 'Amir Saleh',
+        role: 'sells what you see out the front',
+        department: 'sales',
+        place: 'Dandenong',
+        email: 'amir@bigyard.example',
+      },
+      {
+        name: 'Zahra Haidari',
+        role: 'sales',
+        department: 'sales',
+        place: 'Epping',
+        email: 'zahra@bigyard.example',
+      },
+      {
+        name: 'Kim Nguyen',
+        role: 'sales',
+        department: 'sales',
+        place: 'Geelong',
+        email: 'kim@bigyard.example',
+      },
+      {
+        name: 'Tui Parata',
+        role: 'sales',
+        department: 'sales',
+        place: 'Hoppers Crossing',
+        email: 'tui@bigyard.example',
+      },
+    ],
+  },
   sidebarButtons: {
     reserveText: 'Buy online',
     shown: [
