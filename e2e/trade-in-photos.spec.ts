@@ -60,7 +60,7 @@ const tile = (page: Page, title: string): Locator =>
   page.locator('.shot').filter({ has: page.getByText(title, { exact: true }) });
 const status = (page: Page) => page.locator('.photos-foot [role=status]');
 
-test('TRADE-4 A seller sends photos, takes one back and goes on', async ({ page }) => {
+test('TRADE-4.2 A seller sends photos, takes one back and goes on', async ({ page }) => {
   await visitPhotos(page);
   await room(page, 'Front corner').setInputFiles(await photo('a.jpg'));
   await room(page, 'Odometer').setInputFiles(await photo('b.jpg'));
@@ -81,7 +81,7 @@ test('TRADE-4 A seller sends photos, takes one back and goes on', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Show us the car');
 });
 
-test('TRADE-4 A photo of a telephone has its name until it has come, and then a picture', async ({
+test('TRADE-4.2 A photo of a telephone has its name until it has come, and then a picture', async ({
   page,
 }) => {
   await visitPhotos(page);
@@ -93,7 +93,7 @@ test('TRADE-4 A photo of a telephone has its name until it has come, and then a 
   await expect(heic.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('TRADE-4 A lost connection is tried three times, then when the seller says so', async ({ page }) => {
+test('TRADE-4.2 A lost connection is tried three times, then when the seller says so', async ({ page }) => {
   await visitPhotos(page);
   let tries = 0;
   await page.route('**/image-upload', async (route) => {
@@ -109,7 +109,7 @@ test('TRADE-4 A lost connection is tried three times, then when the seller says 
   await expect(tile(page, 'Side')).toContainText('Sent');
 });
 
-test('TRADE-4 Going on does not wait, and what is on its way arrives', async ({ page }) => {
+test('TRADE-4.2 Going on does not wait, and what is on its way arrives', async ({ page }) => {
   await visitPhotos(page);
   const held = Promise.withResolvers<void>();
   await page.route('**/image-upload', async (route) => {
@@ -125,7 +125,7 @@ test('TRADE-4 Going on does not wait, and what is on its way arrives', async ({ 
   expect((await arrived).status()).toBe(200);
 });
 
-test('TRADE-4 What is too large, no photo or one too many is said, and the rest is sent', async ({
+test('TRADE-4.1 What is too large, no photo or one too many is said, and the rest is sent', async ({
   page,
 }) => {
   await visitPhotos(page);
@@ -146,7 +146,7 @@ test('TRADE-4 What is too large, no photo or one too many is said, and the rest 
   await expect(page.locator('.shot[data-state=empty]')).toHaveCount(0);
 });
 
-test('TRADE-4 Everything is reached by keyboard', async ({ page, device }) => {
+test('TRADE-4.2 Everything is reached by keyboard', async ({ page, device }) => {
   test.skip(device !== 'desktop', 'a phone has none');
   await visitPhotos(page);
   await room(page, 'Front corner').setInputFiles(await photo('a.jpg'));
@@ -165,7 +165,7 @@ test('TRADE-4 Everything is reached by keyboard', async ({ page, device }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TRADE-4 A seller sends several photos with one form, takes one back and goes on', async ({
+  test('TRADE-4.2 A seller sends several photos with one form, takes one back and goes on', async ({
     page,
   }) => {
     await lookUp(page);

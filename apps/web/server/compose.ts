@@ -18,6 +18,7 @@ import { signedCache } from '@forecourt/server/cache/signed-cache';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import { photoCleaner } from '@forecourt/uploads/photo-cleaner';
+import { receiveFiles } from '@forecourt/uploads/receive-files';
 import { uploadShares } from '@forecourt/uploads/upload-shares';
 import { composeSearch } from './compose/compose-search.ts';
 import { fairStore } from './compose/fair-store.ts';
@@ -120,7 +121,12 @@ export function compose(env: WebEnv, log: EventLog): Composed {
           ),
       },
       sheets,
-      uploads: { files, cleaner, shares: uploadShares({ ...uploadLimits, clock: systemClock }) },
+      uploads: {
+        files,
+        cleaner,
+        receive: receiveFiles,
+        shares: uploadShares({ ...uploadLimits, clock: systemClock }),
+      },
       versions: stockVersions(directory),
       stockIndex: search.stockIndex,
     },

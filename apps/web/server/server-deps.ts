@@ -25,7 +25,7 @@ import type { ReviewStore } from '@forecourt/app/ports/content/review-store.port
 import type { PagePorts } from '@forecourt/app/pages/page-sources';
 import type { PhotoCleaner } from '@forecourt/app/ports/media/photo-cleaner.port';
 import type { PrivateFiles } from '@forecourt/app/ports/media/private-files.port';
-import type { UploadShares } from '@forecourt/uploads/upload-shares';
+import type { ReceiveFiles, UploadShares } from '@forecourt/app/ports/media/file-receiver.port';
 import type { OfferStore } from '@forecourt/app/ports/trade-in/offer-store.port';
 import type { TradeInStore } from '@forecourt/app/ports/trade-in/trade-in-store.port';
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
@@ -83,6 +83,7 @@ export interface VisitorPorts {
 export interface UploadPorts {
   readonly cleaner: PhotoCleaner;
   readonly files: PrivateFiles;
+  readonly receive: ReceiveFiles;
   readonly shares: UploadShares;
 }
 

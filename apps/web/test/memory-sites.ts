@@ -99,6 +99,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
           remove: async () => undefined,
           list: async () => [],
         },
+        receive: () => Promise.reject(new Error('memory sites take no files')),
         shares: { run: (_, work) => work() },
       },
       pseudonym: (kind) => `some ${kind}`,

@@ -100,7 +100,7 @@ const sweep = (now: Date) =>
     never,
   );
 
-describe('OPS-10 photographs of a person', () => {
+describe('OPS-10.3 photographs of a person', () => {
   it('who is erased go with them, and nobody else’s', async () => {
     const [nora, otto] = [await plantPhoto(), await plantPhoto()];
     await makeLead(nora.lookupId, 'nora@visitor.example');
@@ -133,7 +133,7 @@ describe('OPS-10 photographs of a person', () => {
   });
 });
 
-describe('TRADE-4 photographs that nobody comes back to', () => {
+describe('OPS-10.1 photographs that nobody comes back to', () => {
   it('go with their journey, unless it became a lead', async () => {
     const [left, sold, open] = [
       await plantPhoto({ days: 31 }),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { receiveFiles, UnreadableForm, type ReceivedFile } from './receive-files.ts';
+import { UnreadableForm, type ReceivedFile } from '@forecourt/app/ports/media/file-receiver.port';
+import { receiveFiles } from './receive-files.ts';
 
 const limits = { fileBytes: 1_000, files: 3 };
 const boundary = 'edge';

@@ -1,46 +1,16 @@
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import type { UploadedFile } from '@forecourt/app/ports/media/uploaded-file.port';
+import {
+  UnreadableForm,
+  type ReceivedFile,
+  type ReceiveFiles,
+} from '@forecourt/app/ports/media/file-receiver.port';
 import { putBy } from './put-by.ts';
-
-/** What is sent: the body of a request of the kind `multipart/form-data`. */
-export interface SentForm {
-  readonly contentType: string;
-  readonly body: Readable;
-}
-
-export interface FormLimits {
-  readonly fileBytes: number;
-  readonly files: number;
-}
-
-export interface ReceivedFile {
-  /** The name of the field. */
-  readonly field: string;
-  readonly name: string;
-  /** Null where it is larger than a file may be. */
-  readonly file: UploadedFile | null;
-  /** The fields that came before it. */
-  readonly fields: ReadonlyMap<string, string>;
-}
-
-/** The form cannot be read, or its sender went away. */
-export class UnreadableForm extends Error {
-  override readonly name = 'UnreadableForm';
-}
 
 const fieldLimits = { fields: 20, fieldSize: 1_000, fieldNameSize: 60, headerPairs: 20, headerSize: 4_096 };
 
-/**
- * Receives the files of a form, one after the other: the next is not read before `take` is done with the one before, so
- * that a sender waits for us and nothing piles up. Answers the fields and how many files were more than may come.
- */
-export async function receiveFiles(
-  { contentType, body }: SentForm,
-  { fileBytes, files }: FormLimits,
-  take: (received: ReceivedFile) => Promise<void>,
-): Promise<{ readonly fields: ReadonlyMap<string, string>; readonly hasMore: boolean }> {
+/** A sender waits for us, and nothing piles up: what is not read yet stays with them. */
+export const receiveFiles: ReceiveFiles = async ({ contentType, body }, { fileBytes, files }, take) => {
   const fields = new Map<string, string>();
   const coming = new Set<BusboyFileStream>();
   let turn = Promise.resolve();
@@ -69,7 +39,7 @@ export async function receiveFiles(
   }
   await turn;
   return { fields, hasMore };
-}
+};
 
 function parserOf(contentType: string, limits: object): BusboyInstance {
   try {

@@ -1,5 +1,6 @@
 import { concurrencyLimit } from '@forecourt/resilience/concurrency-limit';
 import type { ElapsedClock } from '@forecourt/resilience/elapsed-clock';
+import type { UploadShares } from '@forecourt/app/ports/media/file-receiver.port';
 import { TooManyPhotos } from '@forecourt/app/ports/media/photo-cleaner.port';
 
 export interface UploadSharesOptions {
@@ -11,15 +12,6 @@ export interface UploadSharesOptions {
   readonly waiting: number;
   readonly timeoutMs: number;
   readonly clock: ElapsedClock;
-}
-
-/** Lets uploads in, so that no site and no sender takes the room of others. */
-export interface UploadShares {
-  /** Throws `TooManyPhotos` where there is no room for too long. */
-  readonly run: <T>(
-    whose: { readonly siteId: string; readonly sender: string },
-    work: () => Promise<T>,
-  ) => Promise<T>;
 }
 
 /** A sender first waits for their own uploads, then for those of the site: whoever sends much waits for themself. */

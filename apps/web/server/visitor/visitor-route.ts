@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import type { Representation } from '../pages/page-headers.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import type { SentForm } from '@forecourt/uploads/receive-files';
+import type { SentForm } from '@forecourt/app/ports/media/file-receiver.port';
 import type { HostCookie } from '@forecourt/server/http/host-cookie';
 
 /**

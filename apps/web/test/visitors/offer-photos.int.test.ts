@@ -106,7 +106,7 @@ describe('TRADE-4.2 a photograph', () => {
 
 const file = async (name: string) => ({ field: 'file', name, body: await photoFile() });
 
-describe('TRADE-4 the form without a script', () => {
+describe('TRADE-4.2 the form without a script', () => {
   it('takes several files at once, and goes on where it says so', async () => {
     const seller = await world.seller();
     const parts = [

@@ -3,14 +3,13 @@ import { photoFaultText, type PhotoFault } from '@forecourt/app/trade-in/photos/
 import { takePhoto } from '@forecourt/app/trade-in/photos/take-photo';
 import { photoPlace } from '@forecourt/domain/trade-in/photo-places';
 import { clientNetwork } from '@forecourt/server/http/client-network';
-import { receiveFiles, type ReceivedFile } from '@forecourt/uploads/receive-files';
+import type { ReceivedFile } from '@forecourt/app/ports/media/file-receiver.port';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { VisitorRequest } from '../visitor-route.ts';
 
 /** What became of one file. */
 export type PhotoReport =
-  | { readonly id: string }
-  | { readonly fault: PhotoFault; readonly text: string; readonly name: string };
+  { readonly id: string } | { readonly fault: PhotoFault; readonly text: string; readonly name: string };
 
 export interface TakenPhotos {
   readonly reports: readonly PhotoReport[];
@@ -46,7 +45,7 @@ export function takePhotos(
   const limits = { fileBytes: tradeIn.imageMegabytes * bytesPerMegabyte, files: mostFiles };
 
   return uploads.shares.run({ siteId: context.site.id, sender: network }, async () => {
-    const { fields, hasMore } = await receiveFiles(sentForm, limits, async (received) => {
+    const { fields, hasMore } = await uploads.receive(sentForm, limits, async (received) => {
       const { file, name, field } = received;
       if (!mayTake(received)) return;
       if (!file) {

@@ -1,12 +1,12 @@
+/** @planned TRADE-5.3 */
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { CodeKeys } from '../../ports/accounts/code-keys.port.ts';
-import type { PrivateFiles } from '../../ports/media/private-files.port.ts';
 import type { Scope } from '../../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { OfferStore } from '../../ports/trade-in/offer-store.port.ts';
 import { sentPhotoPath } from '../../shared/photo-address.ts';
-import type { SiteContext } from '../../site/site-context.ts';
 import { photoTitle } from './photo-title.ts';
+import { sealedPlace } from './read-linked-photo.ts';
 
 export interface PhotoLink {
   /** A path of the site: whoever writes it into a mail puts the site's origin before it. */
@@ -32,27 +32,7 @@ export async function photoLinks(
   const photos = await store.run(scope, ({ offers }) => offers.listPhotos(lookupId));
   const endsAt = now.getTime() + linkDays * dayMs;
   return photos.map((photo) => ({
-    path: sentPhotoPath(codeKeys.seal(`${photo.id} ${endsAt}`, placeOf(site.id))),
+    path: sentPhotoPath(codeKeys.seal(`${photo.id} ${endsAt}`, sealedPlace(site.id))),
     title: photoTitle(photo),
   }));
 }
-
-export interface LinkedPhotoPorts {
-  readonly store: StoreRunner<{ readonly offers: Pick<OfferStore, 'findPhoto'> }>;
-  readonly files: Pick<PrivateFiles, 'read'>;
-  readonly codeKeys: Pick<CodeKeys, 'open'>;
-}
-
-/** The photograph of such an address; null where it ended, was made up, or is another site's. */
-export async function readLinkedPhoto(
-  { store, files, codeKeys }: LinkedPhotoPorts,
-  { scope, site }: Pick<SiteContext, 'scope' | 'site'>,
-  { signed, now }: { readonly signed: string; readonly now: Date },
-): Promise<Uint8Array | null> {
-  const [photoId = '', endsAt = ''] = codeKeys.open(signed, placeOf(site.id))?.split(' ') ?? [];
-  if (photoId === '' || Number(endsAt) < now.getTime()) return null;
-  const photo = await store.run(scope, ({ offers }) => offers.findPhoto(photoId));
-  return photo && files.read(photo.objectKey);
-}
-
-const placeOf = (siteId: SiteId) => `photo of a car to sell ${siteId}`;
