@@ -13,7 +13,9 @@ export interface HttpLimits {
   readonly bodyBytes: number;
   /** Of an address that takes files, how large its body may be; null for every other. */
   readonly uploadBytesOf: (path: string) => number | null;
-  /** An upload has come within `requestMs` and what its bytes take at this rate, but never later than `uploadMs`. */
+  /** An upload may wait so long for its turn before it is read. */
+  readonly uploadWaitMs: number;
+  /** Beside that it has `requestMs` and what its bytes take at this rate, but never more than `uploadMs`. */
   readonly uploadBytesPerSecond: number;
   readonly uploadMs: number;
   readonly headersMs: number;
@@ -35,6 +37,7 @@ export const httpLimits: HttpLimits = {
   headerBytes: 24 * 1024,
   bodyBytes: 64 * 1024,
   uploadBytesOf: () => null,
+  uploadWaitMs: 40_000,
   // A phone with one bar sends faster.
   uploadBytesPerSecond: 32 * 1024,
   uploadMs: 15 * 60_000,

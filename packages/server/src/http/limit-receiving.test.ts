@@ -10,6 +10,7 @@ const limits = {
   checkMs: 20,
   uploadBytesOf: (path: string) => (path === '/upload' ? uploadBytes : null),
   uploadBytesPerSecond: uploadBytes,
+  uploadWaitMs: 0,
 };
 let server: TestHttpServer;
 beforeAll(async () => {

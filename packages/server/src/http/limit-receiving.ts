@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpLimits } from './connection-limits.ts';
 
-type ReceiveLimits = Pick<HttpLimits, 'requestMs' | 'uploadBytesOf' | 'uploadBytesPerSecond' | 'uploadMs'>;
+type ReceiveLimits = Pick<
+  HttpLimits,
+  'requestMs' | 'uploadBytesOf' | 'uploadBytesPerSecond' | 'uploadMs' | 'uploadWaitMs'
+>;
 
 /** Cuts a client off that takes longer to send its body than its bytes need. */
 export function limitReceiving(incoming: IncomingMessage, path: string, limits: ReceiveLimits): void {
@@ -17,8 +20,8 @@ export function limitReceiving(incoming: IncomingMessage, path: string, limits: 
 function receivingMs(
   bytes: number,
   path: string,
-  { requestMs, uploadBytesOf, uploadBytesPerSecond, uploadMs }: ReceiveLimits,
+  { requestMs, uploadBytesOf, uploadBytesPerSecond, uploadMs, uploadWaitMs }: ReceiveLimits,
 ): number {
   if (uploadBytesOf(path) === null) return requestMs;
-  return Math.min(uploadMs, requestMs + (bytes / uploadBytesPerSecond) * 1_000);
+  return Math.min(uploadMs, requestMs + uploadWaitMs + (bytes / uploadBytesPerSecond) * 1_000);
 }
