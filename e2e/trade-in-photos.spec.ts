@@ -157,7 +157,7 @@ test('TRADE-4.2 Everything is reached by keyboard', async ({ page, device }) => 
   await page.getByRole('button', { name: 'Remove Front corner' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.shot[data-state=sent]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Skip photos' }).focus();
+  await page.getByRole('button', { name: 'Continue' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Show us the car');
 });

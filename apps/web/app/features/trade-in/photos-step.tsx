@@ -71,7 +71,7 @@ export function PhotosStep({ view }: { readonly view: PhotosStepView }) {
             Send these photos
           </Button>
           <Button type="submit" name="next" value="details" busyLabel={goOn.isBusy ? 'One moment' : null}>
-            {photos.count === 0 ? 'Skip photos' : 'Continue'}
+            Continue
           </Button>
         </div>
       </form>
@@ -167,7 +167,7 @@ function UploadCaption({
 }
 
 function progressText({ count, sentCount }: Photos): string {
-  if (count === 0) return '';
+  if (count === 0) return 'You can go on without photos.';
   const said = `${sentCount} of ${count} sent.`;
   return sentCount < count ? `${said} You can go on while they finish.` : said;
 }
