@@ -88,7 +88,7 @@ describe('TRADE-1 the page where a seller begins', () => {
   });
 });
 
-describe('TRADE-2 a plate from a form', () => {
+describe('TRADE-2.2 a plate from a form', () => {
   it('leads to the journey, whose page nobody keeps', async () => {
     const who = browser();
     const sent = await lookUp(who, '1qx 8lm', { car_id: car.id });
@@ -177,7 +177,7 @@ describe('TRADE-2 a plate from a form', () => {
   });
 });
 
-describe('TRADE-3 one of several cars', () => {
+describe('TRADE-3.1 TRADE-3.2 one of several cars', () => {
   it('is chosen, or asked for again', async () => {
     const who = browser();
     const { view, choices } = await several(who);

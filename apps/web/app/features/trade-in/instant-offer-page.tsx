@@ -10,6 +10,7 @@ import { TowardsStep } from './towards-step.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import '@forecourt/ui/styles/forms.css';
 import '../../shared/journey.css';
+import './plate.css';
 import './trade-in.css';
 
 /** What is my car worth: the instant offer, step by step. */

@@ -9,7 +9,7 @@ export function PlateBand({ view }: { readonly view: PlateBandView }) {
         <h2 id="plate-band">{view.heading}</h2>
         <p>{view.text}</p>
       </div>
-      <PlateForm view={view.form} />
+      <PlateForm view={view.form} isPlain />
     </section>
   );
 }

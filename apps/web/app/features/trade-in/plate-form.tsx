@@ -1,22 +1,42 @@
 import type { PlateFormView } from '@forecourt/app/trade-in/pages/plate-form.view';
-import { checkForm } from '@forecourt/domain/form/check-form';
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronDownIcon, circleAlertIcon } from '@forecourt/ui/icons';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CostlyProofFields } from '../../browser/costly-proof-fields.tsx';
 import { useCostlyProof } from '../../browser/use-costly-proof.ts';
-import './plate.css';
+import { plateWords } from './plate-words.ts';
 
 interface PlateFormProps {
   readonly view: PlateFormView;
   /** While the car is being looked up, under the button. */
   readonly whileSending?: ReactNode;
-  readonly className?: string;
+  /** With the fields of every form, on a page that is about something else. */
+  readonly isPlain?: boolean;
 }
 
+const plateLook = {
+  form: 'plate-form',
+  label: undefined,
+  fields: 'rego',
+  state: 'rego-state',
+  select: undefined,
+  input: undefined,
+  problem: 'plate-problem',
+} as const;
+const plainLook = {
+  form: undefined,
+  label: 'vh',
+  fields: 'plate-fields',
+  state: 'selbox',
+  select: 'sel',
+  input: 'inp',
+  problem: 'ferr',
+} as const;
+
 /** The plate and its state. Without a script it is sent as it is; with one it brings a proof of work. */
-export function PlateForm({ view, whileSending, className = 'plate-form' }: PlateFormProps) {
+export function PlateForm({ view, whileSending, isPlain = false }: PlateFormProps) {
+  const look = isPlain ? plainLook : plateLook;
   const { rego, state, entries, carId } = view;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -32,9 +52,11 @@ export function PlateForm({ view, whileSending, className = 'plate-form' }: Plat
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    const found = checkForm({ fields: [rego, state] }, Object.fromEntries(new FormData(form)));
-    setProblems(found);
-    if (found.length > 0) return;
+    if (input.current?.value.trim() === '') {
+      setProblems([{ field: rego.name, message: rego.missing }]);
+      return;
+    }
+    setProblems([]);
     setSending(true);
     void sendWithProof(form);
   }
@@ -45,7 +67,7 @@ export function PlateForm({ view, whileSending, className = 'plate-form' }: Plat
     <form
       method="post"
       action={view.action}
-      className={className}
+      className={look.form}
       onSubmit={send}
       onFocus={start}
       aria-busy={isSending}
@@ -55,16 +77,17 @@ export function PlateForm({ view, whileSending, className = 'plate-form' }: Plat
       <CostlyProofFields />
       {carId !== null && <input type="hidden" name="car_id" value={carId} />}
       <fieldset>
-        <legend>{view.label}</legend>
-        <div className={problem ? 'rego err' : 'rego'}>
-          <span className="rego-state">
+        <legend className={look.label}>{plateWords.label}</legend>
+        <div className={problem ? `${look.fields} err` : look.fields}>
+          <span className={look.state}>
             <select
+              className={look.select}
               name={state.name}
               aria-label={state.label}
               defaultValue={entries.state}
               aria-invalid={problem?.field === state.name || undefined}
             >
-              {state.options?.map(({ value, label }) => (
+              {state.options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -75,6 +98,7 @@ export function PlateForm({ view, whileSending, className = 'plate-form' }: Plat
           <input
             ref={input}
             id={`${id}-rego`}
+            className={look.input}
             name={rego.name}
             aria-label={rego.label}
             defaultValue={entries.rego}
@@ -90,14 +114,14 @@ export function PlateForm({ view, whileSending, className = 'plate-form' }: Plat
           />
         </div>
         {problem && (
-          <p className="plate-problem" id={`${id}-problem`} role="alert">
+          <p className={look.problem} id={`${id}-problem`} role="alert">
             <Icon path={circleAlertIcon} />
             {problem.message}
           </p>
         )}
       </fieldset>
-      <Button type="submit" isBlock busyLabel={isSending ? view.busyText : null}>
-        {view.submitText}
+      <Button type="submit" isBlock={!isPlain} busyLabel={isSending ? plateWords.finding : null}>
+        {plateWords.find}
       </Button>
       {isSending && whileSending}
     </form>

@@ -3,23 +3,23 @@ import { Button } from '@forecourt/ui/button';
 import { HowItGoes } from './how-it-goes.tsx';
 import { JourneyLayout } from './journey-layout.tsx';
 import { Looking } from './looking.tsx';
+import { plateWords } from './plate-words.ts';
 import { useAnswer } from './use-answer.ts';
-import './plate.css';
 
 /** The car is being looked up: the plate stands as it was sent. */
 export function WaitingState({ view }: { readonly view: WaitingStateView }) {
-  const { plate, label, busyText } = view;
+  const { plate } = view;
   useAnswer(view);
   return (
     <JourneyLayout view={view} aside={<HowItGoes view={view} />} isLead={view.isOnLead}>
       <div className="plate-form" aria-busy="true">
-        <b>{label}</b>
+        <b>{plateWords.label}</b>
         <p className="rego">
           <span className="rego-state">{plate.state}</span>
           <span className="rego-value">{plate.rego}</span>
         </p>
-        <Button isBlock busyLabel={busyText}>
-          {busyText}
+        <Button isBlock busyLabel={plateWords.finding}>
+          {plateWords.find}
         </Button>
         <Looking {...view} />
       </div>

@@ -52,8 +52,6 @@ export interface LookingView {
 export interface WaitingStateView extends FindBase, BeginningView, LookingView {
   readonly state: 'waiting';
   readonly plate: PlateView;
-  readonly label: string;
-  readonly busyText: string;
   readonly waitedMs: number;
   /** Then the page is asked for again, and says that it did not work. */
   readonly mostMs: number;

@@ -1,5 +1,5 @@
 import type { CarId } from '@forecourt/domain/core/ids';
-import type { Field } from '@forecourt/domain/form/field-description';
+import type { Choice, Field } from '@forecourt/domain/form/field-description';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { offerVehicleForm } from '@forecourt/domain/trade-in/instant-offer-forms';
 import { hasPlateField } from '@forecourt/domain/trade-in/makes-instant-offers';
@@ -9,15 +9,15 @@ import type { SiteContext } from '../../site/site-context.ts';
 /** The field of a plate, with its state: where a way to an offer begins. */
 export interface PlateFormView {
   readonly action: string;
-  readonly rego: Field;
-  readonly state: Field;
+  readonly rego: Pick<Field, 'label' | 'maxLength' | 'name'> & {
+    /** What is said where nothing is typed; all else that can be wrong the server says. */
+    readonly missing: string;
+  };
+  readonly state: Pick<Field, 'label' | 'name'> & { readonly options: readonly Choice[] };
   readonly entries: { readonly rego: string; readonly state: string };
   readonly problems: readonly FormProblem[];
   /** The car that the offer is put towards. */
   readonly carId: string | null;
-  readonly label: string;
-  readonly submitText: string;
-  readonly busyText: string;
 }
 
 interface ShownPlate {
@@ -32,21 +32,23 @@ export function plateFormOf(
   { settings }: Pick<SiteContext, 'settings'>,
   { rego = '', state = '', problems = [], carId = null }: ShownPlate = {},
 ): PlateFormView {
-  const form = offerVehicleForm(settings);
-  const options = form.fields.state.options ?? [];
+  const { fields } = offerVehicleForm(settings);
+  const options = fields.state.options ?? [];
   const own = ({ value }: { readonly value: string }) => value === settings.site.defaultState;
   const first = [...options.filter(own), ...options.filter((option) => !own(option))];
   const isKnown = first.some(({ value }) => value === state);
   return {
     action: offerPaths.lookUp,
-    rego: form.fields.rego,
-    state: { ...form.fields.state, options: first },
+    rego: {
+      name: fields.rego.name,
+      label: fields.rego.label,
+      maxLength: fields.rego.maxLength,
+      missing: fields.rego.messages.required,
+    },
+    state: { name: fields.state.name, label: fields.state.label, options: first },
     entries: { rego, state: isKnown ? state : (first[0]?.value ?? '') },
     problems,
     carId,
-    label: 'State and rego',
-    submitText: 'Find my car',
-    busyText: 'Looking it up',
   };
 }
 
@@ -65,7 +67,7 @@ export function plateBandOf(
   if (!hasPlateField(place, settings)) return null;
   return {
     heading: settings.tradeInContent.plateFieldHeading,
-    text: 'Type the rego. We’ll look it up and take it from there.',
+    text: 'Type the rego and we’ll look it up.',
     form: plateFormOf({ settings }),
   };
 }

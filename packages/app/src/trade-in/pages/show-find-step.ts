@@ -16,7 +16,6 @@ import type { FindStepView, NotFoundStateView, PlateView, SeveralStateView } fro
 import { journeyHead } from './journey-head.ts';
 import { journeyPage, type InstantOfferPage } from './journey-page.ts';
 import { keptWords, lookingWords } from './offer-words.ts';
-import { plateFormOf } from './plate-form.view.ts';
 import { beginning, buyingHours, enquiryLink, plateStep } from './plate-step.ts';
 import { findTowardsCar, towardsWords } from './towards-car.ts';
 
@@ -64,14 +63,11 @@ async function findStep(ports: FindStepPorts, context: SiteContext, input: FindS
 
 function waitingStep({ settings }: SiteContext, { journey, now }: FindStep): FindStepView {
   const { tradeInContent } = settings;
-  const { busyText, label } = plateFormOf({ settings });
   return {
     ...journeyHead({ settings }, journey, { heading: tradeInContent.startHeading, now }),
     step: 'find',
     state: 'waiting',
     plate: plateOf(journey) ?? { rego: '', state: '' },
-    label,
-    busyText,
     ...lookingWords(settings),
     waitedMs: Math.max(0, now.getTime() - (journey.askedAt ?? now).getTime()),
     mostMs: longestWaitMs,

@@ -58,7 +58,7 @@ describe('TRADE-1 where a seller begins', () => {
     expect(page?.head).toMatchObject({ isIndexed: false, canonical: 'https://harbour.example/cars/ranger' });
   });
 
-  it('TRADE-6 TRADE-7 has the figures of the site in its words', async () => {
+  it('TRADE-6.1 TRADE-7 has the figures of the site in its words', async () => {
     const page = await show('/trade-in', { tradeIn: { offerValidDays: 1, oldestYears: 8, mostKm: 90_000 } });
     expect(JSON.stringify(page?.view)).toMatch(/up to 8 years old and 90,000 km.*It stands for a day/);
     expect(page?.head.description).toContain('It stands for a day');

@@ -1,0 +1,5 @@
+export const plateWords = {
+  label: 'State and rego',
+  find: 'Find my car',
+  finding: 'Looking it up',
+} as const;
