@@ -9,7 +9,7 @@ import { countedWords } from './blocks/counted-words.ts';
 import { dealerJsonLd, siteJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
 import type { Page } from '../shared/page.view.ts';
-import { plateBandOf, type PlateBandView } from '../trade-in/pages/plate-form.view.ts';
+import { plateBandOf, type PlateBandView } from '../shared/plate-form.view.ts';
 import { showBlocks, type ShownBlocks } from './show-blocks.ts';
 
 export interface HomeView {

@@ -1,4 +1,4 @@
-import type { PlateBandView } from '@forecourt/app/trade-in/pages/plate-form.view';
+import type { PlateBandView } from '@forecourt/app/shared/plate-form.view';
 import { PlateForm } from './plate-form.tsx';
 
 /** The plate field on a page that is about something else. */

@@ -1,4 +1,4 @@
-import type { PlateFormView } from '@forecourt/app/trade-in/pages/plate-form.view';
+import type { PlateFormView } from '@forecourt/app/shared/plate-form.view';
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronDownIcon, circleAlertIcon } from '@forecourt/ui/icons';

@@ -48,9 +48,9 @@ async function drawn(names: readonly string[]) {
     );
   const type = async (text: string) => {
     const box = root.querySelector<HTMLInputElement>('input[type="search"]');
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     await act(async () => {
-      set?.call(box, text);
+      // As typing does: React has put a setter of its own before the field's.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
       box?.dispatchEvent(new Event('input', { bubbles: true }));
     });
   };

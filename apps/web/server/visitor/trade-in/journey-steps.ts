@@ -1,5 +1,5 @@
 import type { OfferJourney } from '@forecourt/app/ports/trade-in/offer-store.port';
-import { askedCarId } from '@forecourt/app/shared/asked-car';
+import { carInQuery } from '@forecourt/app/shared/car-in-query';
 import { journeyLink, offerPaths } from '@forecourt/app/shared/offer-address';
 import { awaitAnswer } from '@forecourt/app/trade-in/await-answer';
 import { chooseVehicle } from '@forecourt/app/trade-in/choose-vehicle';
@@ -102,7 +102,7 @@ export function linkOf({ readCookie, origin }: Pick<VisitorRequest, 'origin' | '
 }
 
 export function carOf({ car_id: id = '' }: { readonly car_id?: string | undefined }): CarId | null {
-  return askedCarId(`car_id=${encodeURIComponent(id)}`);
+  return carInQuery(`car_id=${encodeURIComponent(id)}`);
 }
 
 /** Of the journey on the page that a form came from; null where it does not say. */

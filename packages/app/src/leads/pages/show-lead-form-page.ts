@@ -12,7 +12,7 @@ import type { CarStore } from '../../ports/stock/car-store.port.ts';
 import type { LocationStore } from '../../ports/locations/location-store.port.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
-import { askedCarId } from '../../shared/asked-car.ts';
+import { carInQuery } from '../../shared/car-in-query.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import { pageTitle } from '../../shared/page-title.ts';
 import type { SiteContext } from '../../site/site-context.ts';
@@ -128,7 +128,7 @@ function wantedForm({ form, slug, query }: LeadFormPageInput, { settings }: Site
     const read = readCarSlug(slug);
     return read === null ? null : { car: { slug: read }, entries: {}, query: [] };
   }
-  const carId = askedCarId(query);
+  const carId = carInQuery(query);
   const car = carId && { id: carId };
   if (form === 'tradeInEnquiry') {
     return settings.tradeIn.takesTradeIns ? { car, entries: {}, query: ['car_id'] } : null;

@@ -43,7 +43,7 @@ import type {
   SortView,
 } from './search-page.view.ts';
 import { saveSearchView } from './save-search.view.ts';
-import { plateBandOf } from '../../trade-in/pages/plate-form.view.ts';
+import { plateBandOf } from '../../shared/plate-form.view.ts';
 import { searchSections } from './search-sections.view.ts';
 import type { StockOverview } from './stock-overview.ts';
 import { rateWarningViewOf } from '../card/weekly.view.ts';

@@ -6,7 +6,7 @@ import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import type { CrumbView } from '../../shared/crumb.view.ts';
 import type { LinkView } from '../../shared/link.view.ts';
 import type { PictureView } from '../../shared/picture.view.ts';
-import type { PlateBandView } from '../../trade-in/pages/plate-form.view.ts';
+import type { PlateBandView } from '../../shared/plate-form.view.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
 import type { RateWarningView } from '../card/weekly.view.ts';
 

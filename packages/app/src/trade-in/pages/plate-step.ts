@@ -8,7 +8,7 @@ import type { SiteContext } from '../../site/site-context.ts';
 import type { BeginningView, PlateStateView } from './find-step.view.ts';
 import { journeyHead } from './journey-head.ts';
 import { howItGoes, lookingWords } from './offer-words.ts';
-import { plateFormOf } from './plate-form.view.ts';
+import { plateFormOf } from '../../shared/plate-form.view.ts';
 
 export interface PlateStep {
   /** Null: none has begun, or it begins again. */

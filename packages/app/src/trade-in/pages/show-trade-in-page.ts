@@ -5,7 +5,7 @@ import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { makesInstantOffers } from '@forecourt/domain/trade-in/makes-instant-offers';
 import type { LeadFormPageView } from '../../leads/pages/lead-form-page.view.ts';
 import { showLeadFormPage, type LeadFormPorts } from '../../leads/pages/show-lead-form-page.ts';
-import { askedCarId } from '../../shared/asked-car.ts';
+import { carInQuery } from '../../shared/car-in-query.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import { faqJsonLd } from '../../shared/json-ld.ts';
 import { offerPaths } from '../../shared/offer-address.ts';
@@ -43,7 +43,7 @@ export async function showTradeInPage(
   if (!makesInstantOffers(settings)) {
     return showLeadFormPage(ports, context, { form: 'tradeInEnquiry', path, query, now });
   }
-  const car = await findTowardsCar(ports, context, { carId: askedCarId(query), now });
+  const car = await findTowardsCar(ports, context, { carId: carInQuery(query), now });
   const view = plateStep(context, {
     journey: null,
     carId: car?.id ?? null,

@@ -3,8 +3,8 @@ import type { Choice, Field } from '@forecourt/domain/form/field-description';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { offerVehicleForm } from '@forecourt/domain/trade-in/instant-offer-forms';
 import { hasPlateField } from '@forecourt/domain/trade-in/makes-instant-offers';
-import { offerPaths } from '../../shared/offer-address.ts';
-import type { SiteContext } from '../../site/site-context.ts';
+import { offerPaths } from './offer-address.ts';
+import type { SiteContext } from '../site/site-context.ts';
 
 /** The field of a plate, with its state: where a way to an offer begins. */
 export interface PlateFormView {
