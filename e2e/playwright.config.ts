@@ -44,6 +44,7 @@ const crosswise = [
   'sign-in',
   'test-drive',
   'trade-in',
+  'trade-in-offer',
   'trade-in-photos',
   'vehicle',
 ].map((name) => `**/${name}.spec.ts`);

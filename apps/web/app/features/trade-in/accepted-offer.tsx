@@ -5,7 +5,7 @@ import { calendarIcon, circleCheckIcon } from '@forecourt/ui/icons';
 import { TicketLines } from '../../shared/ticket-lines.tsx';
 import { ClockSteps } from '../leads/clock-steps.tsx';
 import { OfferNotice } from './offer-notice.tsx';
-import { OfferTowards } from './offer-towards.tsx';
+import { OfferTowards } from './towards-sum.tsx';
 import { OfferWays } from './offer-ways.tsx';
 import { useOfferMark } from './offer-mark.ts';
 import '@forecourt/ui/styles/ticket.css';

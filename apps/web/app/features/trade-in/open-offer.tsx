@@ -3,8 +3,8 @@ import { Button } from '@forecourt/ui/button';
 import { PressForm } from '../test-drive/press-form.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { OfferNotice } from './offer-notice.tsx';
-import { OfferReasons } from './offer-reasons.tsx';
-import { OfferTowards } from './offer-towards.tsx';
+import { OfferSum } from './offer-sum.tsx';
+import { OfferTowards } from './towards-sum.tsx';
 import { OfferWays } from './offer-ways.tsx';
 import { useOfferMark } from './offer-mark.ts';
 
@@ -42,7 +42,7 @@ export function OpenOffer({ view }: { readonly view: OpenOfferView }) {
         </Press>
         <section aria-labelledby="offer-why">
           <h2 id="offer-why">Why this number</h2>
-          <OfferReasons offer={offer} />
+          <OfferSum offer={offer} />
           <PressForm press={change}>
             <button type="submit" className="link bid-link">
               {change.text}

@@ -3,7 +3,7 @@ import { Button } from '@forecourt/ui/button';
 import { LabelledField } from '@forecourt/ui/labelled-field';
 import { PressForm } from '../test-drive/press-form.tsx';
 import { OfferNotice } from './offer-notice.tsx';
-import { TowardsSum } from './offer-towards.tsx';
+import { TowardsSum } from './towards-sum.tsx';
 import '@forecourt/ui/styles/forms.css';
 import './offer.css';
 

@@ -71,8 +71,9 @@ export const bigyardPages: readonly PageSpec[] = [
     title: 'How we value your car',
     blocks: [
       text(
-        'Tell us the rego, the kilometres and what’s wrong with it. One of our buyers will come back to you with an offer, usually the same day, and it’s good for seven days.',
-        'We’ll inspect it at any of our yards. The offer only changes for what the form didn’t say, and we’ll show you which line it was.',
+        'Tell us the rego, the kilometres and its condition. For cars up to ten years old and 100,000 km, a program works out a number while you wait, and shows you the sum it’s made of. It’s good for seven days.',
+        'If yours is older or has done more, one of our buyers will call you the same or next business day. You can ask for a person for any car, at any time.',
+        'We’ll inspect it at any of our yards. The offer can change for what the inspection finds, and we’ll show you which line it was.',
       ),
     ],
   },

@@ -1,7 +1,7 @@
 import type { OfferView } from '@forecourt/app/trade-in/pages/offer-step.view';
 
 /** The sum that an offer is: its lines add up. */
-export function OfferReasons({ offer }: { readonly offer: Pick<OfferView, 'amount' | 'reasons'> }) {
+export function OfferSum({ offer }: { readonly offer: Pick<OfferView, 'amount' | 'reasons'> }) {
   return (
     <ul className="sumlist">
       {offer.reasons.map(({ text, note, amount }) => (
