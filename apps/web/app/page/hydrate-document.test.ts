@@ -80,6 +80,12 @@ describe('a document in the browser', () => {
     },
   );
 
+  it('is live to its last part, though each is hydrated by itself', async () => {
+    await hydrate('/search/new-used-and-demo-cars');
+    const parts = ['#filters input', '.results > .card:first-child a', '.results > .card:last-of-type a'];
+    expect(parts.map(isHydrated)).toEqual([true, true, true]);
+  });
+
   it('says so where the ids of the page are others than the browser would give', async () => {
     await hydrate('/search/new-used-and-demo-cars', (markup) => markup.replaceAll('_pageR_', '_otherR_'));
     expect(complaints.join()).toContain('_otherR_');
