@@ -26,7 +26,7 @@ async function fillIn(page: Page, odometer = '61400'): Promise<void> {
 const showMe = (page: Page) => page.getByRole('button', { name: 'Show me the offer' });
 const accept = (page: Page) => page.getByRole('button', { name: /^Accept/ }).filter({ visible: true });
 
-test('TRADE-5 TRADE-6 A seller gets a number, sees why, accepts it and books the inspection', async ({
+test('TRADE-5.1 TRADE-6.1 TRADE-6.2 LAW-2.11 A seller gets a number, sees why, accepts it and books the inspection', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('TRADE-10 The page of a car shows its holder what the offer leaves to pay, 
   await expect(page.locator('.vprice')).toContainText(/Your .+: −\$[\d,]+\. (Left to pay|We pay you) \$/);
 });
 
-test('TRADE-6 A car that has gone too far gets a call with its clock', async ({ page, context }) => {
+test('TRADE-6.1 A car that has gone too far gets a call with its clock', async ({ page, context }) => {
   await beginOffer(context, slug, plate());
   await page.goto(offerUrl);
   await untilLive(page);
@@ -113,7 +113,7 @@ test('TRADE-6 A car that has gone too far gets a call with its clock', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TRADE-5 TRADE-6 TRADE-10 A seller goes the same way by pages alone', async ({ page, context }) => {
+  test('TRADE-5.1 TRADE-6.2 A seller goes the same way by pages alone', async ({ page, context }) => {
     await beginOffer(context, slug, plate());
     await page.goto(offerUrl);
     await showMe(page).click();

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offerIdOf, offerWorld, plate, ranger, typed, viewOf, yard, type OfferWorld } from './offer-world.ts';
+import {
+  offerIdOf,
+  offerWorld,
+  plate,
+  ranger,
+  typed,
+  place,
+  viewOf,
+  type OfferWorld,
+} from './offer-world.ts';
 import { testBrowser, type TestBrowser } from './test-browser.ts';
 import { hosts } from './test-sites.ts';
 import { costlyProofOf } from './worked-out-proof.ts';
@@ -16,18 +25,20 @@ const newsOf = async (email: string, kind: string) => {
   return (await world.events(lead?.['id'])).filter((event) => event['kind'] === kind);
 };
 const freeTimes = async () => {
-  const { body } = await world.browser().get(`/api/test-drive/times?location_id=${yard.id}`);
+  const { body } = await world.browser().get(`/api/test-drive/times?location_id=${place.id}`);
   const { days } = JSON.parse(body) as { days: { date: string; times: { time: string; left: number }[] }[] };
   return days.flatMap(({ date, times }) => times.map(({ time, left }) => ({ day: date, time, left })));
 };
 const leftAt = async (at: { day: string; time: string } | undefined) =>
   (await freeTimes()).find(({ day, time }) => day === at?.day && time === at.time)?.left ?? 0;
 const inspect = (who: TestBrowser, at: { day: string; time: string } | undefined) =>
-  who.post('/trade-in/offer/inspection', { ...atYard, day: at?.day ?? '', time: at?.time ?? '' });
-const atYard = { ['yard']: yard.id };
+  who.post('/trade-in/offer/inspection', { ...there, day: at?.day ?? '', time: at?.time ?? '' });
+const there = { location: place.id };
+/** The address of a test drive keeps the name from before. */
+const ofDrive = { ['yard']: place.id };
 
 describe('TRADE-6.2 a yes to an offer', () => {
-  it('is kept with its lead, sent once more to the dealer, and counted as event 18, once', async () => {
+  it('FORM-8.2 DATA-6.4 is kept with its lead, sent once more to the dealer, and counted as event 18, once', async () => {
     const { who, view, details } = await world.offered(plate());
     const yes = await Promise.all([1, 2, 3].map(() => accept(who, offerIdOf(view))));
     expect(yes.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -104,7 +115,7 @@ describe('an offer is believed from the browser that has it', () => {
       await stranger.post('/trade-in/offer/again'),
       await stranger.post('/trade-in/offer/person'),
       await stranger.post('/trade-in/offer/email'),
-      await stranger.post('/trade-in/offer/inspection', { ...atYard, day: '2099-01-01', time: '10:00' }),
+      await stranger.post('/trade-in/offer/inspection', { ...there, day: '2099-01-01', time: '10:00' }),
       await stranger.get('/trade-in/offer/inspection/calendar'),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
@@ -142,7 +153,7 @@ describe('an inspection', () => {
       const driver = world.browser();
       const proof = costlyProofOf(driver.host, world.sites.now().getTime());
       await driver.post('/test-drive/hold', {
-        ...atYard,
+        ...ofDrive,
         day: next?.day ?? '',
         time: next?.time ?? '',
         ...proof,
@@ -201,8 +212,8 @@ describe('TRADE-10 an offer put towards a car', () => {
   });
 });
 
-describe('API-1 the calls of the specification', () => {
-  it('update-eval keeps the kilometres and has the service told', async () => {
+describe('the calls of the specification', () => {
+  it('API-1.2 TRADE-5.2 update-eval keeps the kilometres and has the service told', async () => {
     const who = world.browser();
     const rego = plate();
     const item = await world.lookUp(who, rego);
@@ -230,7 +241,7 @@ describe('API-1 the calls of the specification', () => {
     expect(JSON.stringify(await world.sites.queued())).not.toContain('jo@example.com');
   });
 
-  it('miscellaneous keeps nothing where the site does not want it', async () => {
+  it('API-1.3 TRADE-6.3 miscellaneous keeps nothing where the site does not want it', async () => {
     const who = world.browser();
     await world.lookUp(who, plate());
     const sent = await world.json(who, '/api/miscellaneous', { column_name: 'valuation', value: 1 });
@@ -242,7 +253,7 @@ describe('API-1 the calls of the specification', () => {
 });
 
 describe('a person in place of the program', () => {
-  it('LAW-2 is asked once, and the page says by when they call', async () => {
+  it('LAW-2.11 is asked once, and the page says by when they call', async () => {
     const { who, details } = await world.offered(plate());
     for (const _ of [1, 2]) await who.post('/trade-in/offer/person');
     expect(await newsOf(details.email, 'offer_asked')).toHaveLength(1);
@@ -255,7 +266,7 @@ describe('a person in place of the program', () => {
   });
 });
 
-describe('TRADE-6 an offer after its end', () => {
+describe('TRADE-6.1 an offer after its end', () => {
   it('is not accepted; the page stays, and asks for a new number with the same answers', async () => {
     const { who, view } = await world.offered(plate());
     world.sites.pass(8 * 86_400_000);

@@ -16,7 +16,7 @@ const offersOf = (email: string) =>
     [email],
   );
 
-describe('TRADE-5 the details of a seller', () => {
+describe('TRADE-5.3 the details of a seller', () => {
   it('become a lead with the car as the dealer’s systems know it, and the number follows', async () => {
     const rego = plate();
     const { details, now, view } = await world.offered(rego);
@@ -103,7 +103,7 @@ describe('TRADE-5 the details of a seller', () => {
   });
 });
 
-describe('TRADE-6 no number', () => {
+describe('TRADE-6.1 no number', () => {
   it.each([
     ['a car over 100,000 km', 'GOOD', '100001', /needs a person/],
     ['a car over ten years old', 'OLDCAR', '90000', /needs a person/],
@@ -134,7 +134,7 @@ describe('TRADE-6 no number', () => {
   }, 40_000);
 });
 
-describe('TRADE-6 the same answers', () => {
+describe('TRADE-6.1 the same answers', () => {
   it('are the same offer; others are a new one that names the old; the first again are the first', async () => {
     const rego = plate();
     const details = typed();

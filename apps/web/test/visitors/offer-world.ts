@@ -10,12 +10,12 @@ import { costlyProofOf, workedOutProof } from './worked-out-proof.ts';
 
 const { harbourToyota } = twoSites;
 const ofToyota = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
-export const yard = buildLocation({ ...ofToyota, slug: 'harbour-yard', name: 'Harbour', primary: true });
+export const place = buildLocation({ ...ofToyota, slug: 'harbour-yard', name: 'Harbour', primary: true });
 export const ranger = buildCar({
   ...ofToyota,
   slug: 'ranger',
   carType: 'used',
-  locationId: yard.id,
+  locationId: place.id,
   priceCents: 5_299_000,
   offerPriceCents: null,
   priceType: 'Drive away',
@@ -45,20 +45,26 @@ export type Typed = ReturnType<typeof typed>;
 export async function offerWorld() {
   const world = await sitesWithWorker();
   await world.sites.dealers.run(harbourStaff, async ({ locations, cars }) => {
-    await locations.save(yard);
-    await locations.replaceHours(yard.id, openEveryDay);
+    await locations.save(place);
+    await locations.replaceHours(place.id, openEveryDay);
     await cars.save(ranger, new Date());
   });
   return { ...world, ...sellers(world) };
 }
 export type OfferWorld = Awaited<ReturnType<typeof offerWorld>>;
 
+const json = async (who: TestBrowser, path: string, fields: object) => {
+  const { status, body } = await who.post(path, JSON.stringify(fields), asJson);
+  return { status, body: JSON.parse(body) as Readonly<Record<string, unknown>> };
+};
+const standing = async (who: TestBrowser) => {
+  const { status, body } = await who.get('/api/trade-in/offer');
+  return status === 200 ? (JSON.parse(body) as { readonly standing: string }).standing : status;
+};
+const view = async (who: TestBrowser, path = '/trade-in/offer') => viewOf(await who.get(path));
+
 function sellers({ sites }: SitesWithWorker) {
   const browser = (host = hosts.harbour) => testBrowser(sites.port, host);
-  const json = async (who: TestBrowser, path: string, fields: object) => {
-    const { status, body } = await who.post(path, JSON.stringify(fields), asJson);
-    return { status, body: JSON.parse(body) as Readonly<Record<string, unknown>> };
-  };
   /** Comes to the details of a car with this plate. */
   const lookUp = async (who: TestBrowser, rego: string, more: object = {}) => {
     const fields = { rego, state: 'vic', ...more, ...costlyProofOf(who.host, sites.now().getTime()) };
@@ -72,10 +78,6 @@ function sellers({ sites }: SitesWithWorker) {
       proof: workedOutProof(who.host, key, sites.now().getTime()),
       seconds_to_fill: 40,
     });
-  const standing = async (who: TestBrowser) => {
-    const { status, body } = await who.get('/api/trade-in/offer');
-    return status === 200 ? (JSON.parse(body) as { readonly standing: string }).standing : status;
-  };
   /** Waits until the number has come, or somebody is to call. */
   const settled = async (who: TestBrowser, until: (now: unknown) => boolean = (now) => now !== 'valuing') => {
     const endMs = Date.now() + 20_000;
@@ -91,7 +93,6 @@ function sellers({ sites }: SitesWithWorker) {
     const now = await settled(who);
     return { who, details, now, view: await view(who) };
   };
-  const view = async (who: TestBrowser, path = '/trade-in/offer') => viewOf(await who.get(path));
   const rows = async (sql: string, values: readonly unknown[]) => {
     const found = await sites.dealers.loader.pool.query<Readonly<Record<string, unknown>>>(sql, [...values]);
     return found.rows;
@@ -118,4 +119,4 @@ export function viewOf({ body }: TestResponse): ShownView {
 }
 
 /** The offer that a page would accept. */
-export const offerIdOf = (view: ShownView) => new Map(view.press?.fields).get('offer') ?? '';
+export const offerIdOf = ({ press }: ShownView) => new Map(press?.fields).get('offer') ?? '';

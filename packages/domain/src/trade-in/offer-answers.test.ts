@@ -4,7 +4,7 @@ import { adjustmentAnswers, answersText } from './offer-answers.ts';
 const answers = { odometer: 61_400, serviceHistory: 'Full', numberOfKeys: '2', carCondition: 'Good' };
 const plate = { rego: '1QX7LM', state: 'vic' };
 
-describe('DATA-6 the answers about a car', () => {
+describe('DATA-6.3 the answers about a car', () => {
   it('go to the valuation service under the form’s names, without those that were not given', () => {
     expect(adjustmentAnswers({ ...answers, numberOfKeys: null })).toEqual([
       { question: 'odometer', answer: '61400' },

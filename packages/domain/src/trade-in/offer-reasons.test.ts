@@ -17,7 +17,7 @@ const answers = { odometer: 61_400, serviceHistory: 'Full', numberOfKeys: '2', c
 const rows = (lines: readonly ValuationLine[], of: typeof answers | null = answers) =>
   offerReasons(lines, of).map(({ text, note, amount }) => [text, note, amount]);
 
-describe('TRADE-6 why an offer is what it is', () => {
+describe('TRADE-6.1 why an offer is what it is', () => {
   it('is a sum whose lines say what the seller said', () => {
     const lines = [
       line('market', 28_050, { count: 41 }),

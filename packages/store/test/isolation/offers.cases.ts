@@ -109,7 +109,7 @@ export const cases: StoreCases<'offers'> = {
   findOffer: {
     ...reads,
     call: ({ offers }, ids) => offers.findOffer(ids.of('offerJourney')),
-    succeeded: (found) => found !== null,
+    succeeded: (shown) => shown !== null,
   },
   addOffer: {
     ...writes,

@@ -24,9 +24,10 @@ function useOwnOffer(carId: string): string | null {
     setLine(null);
     if (!hasOffer(Date.now())) return undefined;
     const ended = new AbortController();
-    void readLine(carId, ended.signal).then((read) => {
+    void (async () => {
+      const read = await readLine(carId, ended.signal);
       if (!ended.signal.aborted) setLine(read);
-    });
+    })();
     return () => ended.abort();
   }, [carId]);
   return line;

@@ -9,9 +9,7 @@ export function ValuingStep({ view }: { readonly view: ValuingStepView }) {
   const { heading, text, source, car } = view;
   useEffect(() => {
     const timer = window.setInterval(() => {
-      void isReady(source).then((ready) => {
-        if (ready) window.location.reload();
-      });
+      void reloadWhenReady(source);
     }, askEveryMs);
     return () => window.clearInterval(timer);
   }, [source]);
@@ -32,6 +30,10 @@ export function ValuingStep({ view }: { readonly view: ValuingStepView }) {
       </noscript>
     </div>
   );
+}
+
+async function reloadWhenReady(source: string): Promise<void> {
+  if (await isReady(source)) window.location.reload();
 }
 
 async function isReady(source: string): Promise<boolean> {

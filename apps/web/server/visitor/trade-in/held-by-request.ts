@@ -1,5 +1,4 @@
-import type { KeptOffer, OfferJourney } from '@forecourt/app/ports/trade-in/offer-store.port';
-import { findHeldOffer, standingOf } from '@forecourt/app/trade-in/held-offer';
+import { findHeldOffer, standingOf, type HeldOffer } from '@forecourt/app/trade-in/held-offer';
 import { secretHashOf } from '@forecourt/app/trade-in/journey-secret';
 import { showOfferStep } from '@forecourt/app/trade-in/pages/show-offer-step';
 import { offerPaths } from '@forecourt/app/shared/offer-address';
@@ -9,9 +8,7 @@ import { seeOther, visitorPage } from '../visitor-page.ts';
 import type { VisitorRequest, VisitorResponse } from '../visitor-route.ts';
 
 /** A journey that has come to its offer, for the browser that has it. */
-export interface HeldByRequest {
-  readonly journey: OfferJourney;
-  readonly offer: KeptOffer | null;
+export interface HeldByRequest extends HeldOffer {
   readonly standing: ReturnType<typeof standingOf>;
   /** There is a number that can be put towards a car. */
   readonly isStanding: boolean;

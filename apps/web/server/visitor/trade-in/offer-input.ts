@@ -14,7 +14,7 @@ const maybeText = z
   .transform((text) => text || null);
 
 export const inspectionInput = z.looseObject({
-  yard: maybeText.describe('The id of the location.'),
+  location: maybeText.describe('The id of the location.'),
   day: maybeText.describe('2026-10-31.'),
   time: maybeText.describe('10:30, on the wall of the location.'),
 });

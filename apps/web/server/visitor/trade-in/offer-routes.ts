@@ -94,7 +94,7 @@ export const offerRoutes: readonly VisitorRoute[] = [
       const { context, now, input } = request;
       const held = await heldOf(deps, request);
       if (!held || !context.settings.testDrive.asksTime) return seeOther(request, offerPaths.journey);
-      const choice = { location: input.yard, day: input.day, time: input.time };
+      const choice = { location: input.location, day: input.day, time: input.time };
       return visitorPage(deps, request, await showInspection(deps, context, { ...held, choice, now }));
     },
   }),
@@ -210,7 +210,7 @@ async function book(
   const held = await heldOf(deps, request);
   const secret = request.readCookie(offerCookie);
   if (!held || secret === null) return noSuchPage(request, noOffer);
-  const choice = { location: input.yard, day: input.day, time: input.time };
+  const choice = { location: input.location, day: input.day, time: input.time };
   const again = async (more: { readonly isTaken?: boolean; readonly message?: string }) =>
     visitorPage(deps, request, await showInspection(deps, context, { ...held, choice, now, ...more }));
   if (choice.day === null || choice.time === null) return again({});

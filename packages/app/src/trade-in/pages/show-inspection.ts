@@ -53,7 +53,7 @@ export interface ShownInspection {
 
 /** The address of a choice, so that every step of it is a link. */
 function inspectionAddress({ location, day, time }: InspectionChoice): string {
-  const query = Object.entries({ yard: location, day, time })
+  const query = Object.entries({ location, day, time })
     .flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('&');
   return query === '' ? offerPaths.inspection : `${offerPaths.inspection}?${query}`;
@@ -85,7 +85,7 @@ export async function showInspection(
       href: (chosen) => inspectionAddress({ ...at, time: null, ...chosen }),
       press: ({ day, slot }) =>
         pressOf(offerPaths.inspection, `${present ? 'Move to' : 'Book'} ${clockWords(slot.time)}`, [
-          ...(at.location === null ? [] : [['yard', at.location] as const]),
+          ...(at.location === null ? [] : [['location', at.location] as const]),
           ['day', day],
           ['time', slot.time],
         ]),
