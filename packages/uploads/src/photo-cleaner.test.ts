@@ -121,7 +121,9 @@ describe('a photograph that asks for too much', () => {
       const file = await picture(3_000, 2_000).jpeg().toBuffer();
       const many = Array.from({ length: 9 }, () => narrow.clean(held(file), photoKinds, 'a site'));
       const settled = Promise.allSettled(many);
-      const other = await narrow.clean(held(heic), photoKinds, 'another site').catch((error: unknown) => error);
+      const other = await narrow
+        .clean(held(heic), photoKinds, 'another site')
+        .catch((error: unknown) => error);
       expect(other).toMatchObject({ width: 640 });
       const refused = (await settled).filter((one) => one.status === 'rejected');
       expect(refused.length).toBeGreaterThan(0);

@@ -23,13 +23,14 @@ import type { OfferJourney, OfferStore } from '../ports/trade-in/offer-store.por
 import type { SentDetails, TradeInStore } from '../ports/trade-in/trade-in-store.port.ts';
 import type { Plate } from '../ports/trade-in/valuation-service.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { photoLinks } from './photos/photo-links.ts';
 import { secretHashOf } from './journey-secret.ts';
 import { maySendSms, smsSellerJob } from './sms-seller.job.ts';
 import { valueOfferJob } from './value-offer.job.ts';
 
 type Stores = CaptureStores & {
   readonly leads: Pick<LeadStore, 'listEvents'>;
-  readonly offers: Pick<OfferStore, 'changeJourney' | 'findJourney' | 'findOffer'>;
+  readonly offers: Pick<OfferStore, 'changeJourney' | 'findJourney' | 'findOffer' | 'listPhotos'>;
   readonly tradeIns: Pick<TradeInStore, 'add' | 'findDetails'>;
 };
 
@@ -41,8 +42,8 @@ export interface DetailsPorts extends Omit<SendPorts, 'store' | 'tokens'> {
 export interface DetailsInput extends Omit<FormInput, 'name' | 'carId'> {
   /** Of the journey that this browser has. */
   readonly secret: string;
-  /** Addresses of the photographs, for whoever gets the lead. */
-  readonly photoLinks?: readonly string[];
+  /** Of the host that was asked: the addresses of photographs in the lead begin with it. */
+  readonly origin: string;
 }
 
 export type DetailsRefusal = SendRefusal | { readonly reason: 'no_such_journey' };
@@ -75,7 +76,14 @@ export async function sendDetails(
   if (await isSentAlready(ports, context, { journey, values: read.value, now })) return ok(null);
 
   const sms = smsOf(context, car, read.value.name);
-  const answers = leadAnswers({ car, values: read.value, sms, input, wire: wireAnswers(form, read.value) });
+  const photos = await photoLinks(ports, context, car.lookup.id, now);
+  const answers = leadAnswers({
+    car,
+    values: read.value,
+    sms,
+    photos: photos.map(({ path, title }) => `${title}: ${input.origin}${path}`),
+    wire: wireAnswers(form, read.value),
+  });
   const isTexted =
     sms.content !== null && (await maySendSms(ports, context, { values: read.value, network, input }));
   try {
@@ -125,19 +133,19 @@ function leadAnswers({
   car,
   values,
   sms,
-  input,
+  photos,
   wire,
 }: {
   readonly car: JourneyCar;
   readonly values: Details;
   readonly sms: Sms;
-  readonly input: DetailsInput;
+  readonly photos: readonly string[];
   readonly wire: Readonly<Record<string, WireValue>>;
 }): Readonly<Record<string, WireValue>> {
   const { vehicle } = car.lookup;
   const payload = offerPayload({
     dealershipSlug: null,
-    answers: { ...wire, ...(input.photoLinks?.length ? { photos: input.photoLinks.join('\n') } : {}) },
+    answers: { ...wire, ...(photos.length > 0 && { photos: photos.join('\n') }) },
     odometer: values.odometer,
     vehicle: { ...vehicle, registration: vehicle.registration ?? car.plate.rego },
     sms,

@@ -1,5 +1,4 @@
 import type { OfferStore } from '@forecourt/app/ports/trade-in/offer-store.port';
-import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
 import { rowOfVehicle, vehicleColumns, vehicleOfRow } from './lookup-row.ts';

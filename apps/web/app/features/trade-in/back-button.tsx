@@ -1,4 +1,4 @@
-import type { BackView } from '@forecourt/app/trade-in/pages/instant-offer-page.view';
+import type { BackView } from '@forecourt/app/trade-in/pages/journey-head.view';
 import { Button, type ButtonProps } from '@forecourt/ui/button';
 
 import { Icon } from '@forecourt/ui/icon';

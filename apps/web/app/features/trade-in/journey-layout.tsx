@@ -1,4 +1,4 @@
-import type { JourneyHeadView } from '@forecourt/app/trade-in/pages/instant-offer-page.view';
+import type { JourneyHeadView } from '@forecourt/app/trade-in/pages/journey-head.view';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { useMemo, type ReactNode } from 'react';
 import { BackButton, BackForm } from './back-button.tsx';

@@ -38,6 +38,7 @@ export async function takeDetails(deps: ServerDeps, request: DetailsRequest): Pr
     ...(await formInputOf(request, key)),
     senderHash: sender.hash,
     secret,
+    origin: request.origin,
   });
   const setCookies = [sender.cookie];
   if (sent.ok) {

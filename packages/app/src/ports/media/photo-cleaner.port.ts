@@ -38,9 +38,5 @@ export class TooManyPhotos extends Error {
 /** Takes what strangers send for photographs. Nothing of the file itself is left in what comes out of it. */
 export interface PhotoCleaner {
   /** For an owner, as a site is: all share the machine, and each has its turn. */
-  clean(
-    file: Pick<UploadedFile, 'read'>,
-    kinds: readonly PhotoKind[],
-    owner: string,
-  ): Promise<CleanedPhoto>;
+  clean(file: Pick<UploadedFile, 'read'>, kinds: readonly PhotoKind[], owner: string): Promise<CleanedPhoto>;
 }

@@ -64,9 +64,7 @@ function stepsOf(
       ? {
           state: 'next',
           title: `Inspection, ${longMoment(inspection.startsAt, zone)}`,
-          text: [locationLine(inspectedAt), `Allow ${slotMinutes} minutes.`]
-            .filter(Boolean)
-            .join('. '),
+          text: [locationLine(inspectedAt), `Allow ${slotMinutes} minutes.`].filter(Boolean).join('. '),
         }
       : {
           state: 'next',

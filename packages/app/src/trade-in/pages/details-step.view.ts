@@ -1,5 +1,5 @@
 import type { LeadFormView } from '../../leads/pages/lead-form.view.ts';
-import type { JourneyHeadView } from './instant-offer-page.view.ts';
+import type { JourneyHeadView } from './journey-head.view.ts';
 
 /** Who sells it, and what a lookup cannot know (TRADE-5). */
 export interface DetailsStepView extends JourneyHeadView {

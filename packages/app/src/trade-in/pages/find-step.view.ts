@@ -3,7 +3,7 @@ import type { LocationDetailsView, NextStepView } from '../../leads/pages/lead-f
 import type { FaqView } from '../../pages/blocks/faq.block.ts';
 import type { LinkView } from '../../shared/link.view.ts';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
-import type { JourneyHeadView } from './instant-offer-page.view.ts';
+import type { JourneyHeadView } from './journey-head.view.ts';
 import type { PlateFormView } from '../../shared/plate-form.view.ts';
 
 /** What every state of finding the car has. */

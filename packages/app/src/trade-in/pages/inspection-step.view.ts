@@ -1,5 +1,5 @@
 import type { TimesStepView } from '../../test-drive/test-drive-page.view.ts';
-import type { JourneyHeadView } from './instant-offer-page.view.ts';
+import type { JourneyHeadView } from './journey-head.view.ts';
 
 /** When the car is looked at: a place, a day and a time of the test drives' calendar. Every choice is a link. */
 export interface InspectionStepView

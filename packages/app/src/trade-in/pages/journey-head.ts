@@ -3,7 +3,7 @@ import type { OfferJourney } from '../../ports/trade-in/offer-store.port.ts';
 import { offerPaths } from '../../shared/offer-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { flowOf, stateOf } from '../journey-state.ts';
-import type { JourneyHeadView } from './instant-offer-page.view.ts';
+import type { JourneyHeadView } from './journey-head.view.ts';
 
 /** What stands over a step of a journey; null: none has begun. */
 export function journeyHead(

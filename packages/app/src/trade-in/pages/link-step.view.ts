@@ -1,4 +1,4 @@
-import type { JourneyHeadView } from './instant-offer-page.view.ts';
+import type { JourneyHeadView } from './journey-head.view.ts';
 
 /** A way to an offer that was begun on another device, for whoever has its link (TRADE-9). */
 export interface LinkStepView extends JourneyHeadView {

@@ -2,7 +2,7 @@ import type { OfferReason } from '@forecourt/domain/trade-in/offer-reasons';
 import type { ClockStepView } from '../../leads/pages/receipt-page.view.ts';
 import type { PressView } from '../../test-drive/test-drive-page.view.ts';
 import type { TowardsView } from '../offer-towards.ts';
-import type { JourneyHeadView } from './instant-offer-page.view.ts';
+import type { JourneyHeadView } from './journey-head.view.ts';
 
 /** A number, with its range, its end and its sum. */
 export interface OfferView {

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { PhotoPlace } from '@forecourt/domain/trade-in/photo-places';
-import type { JourneyHeadView } from './instant-offer-page.view.ts';
+import type { JourneyHeadView } from './journey-head.view.ts';
 
 /** A photograph that has come. */
 export interface SentPhotoView {

@@ -1,6 +1,6 @@
 import type { PressView } from '../../test-drive/test-drive-page.view.ts';
 import type { TowardsView } from '../offer-towards.ts';
-import type { JourneyHeadView } from './instant-offer-page.view.ts';
+import type { JourneyHeadView } from './journey-head.view.ts';
 
 /** What the offer leaves to pay of a car, as a page of its own (TRADE-10). */
 export interface TowardsStepView extends JourneyHeadView {

@@ -1,4 +1,3 @@
-/** @planned TRADE-5.3 */
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { CodeKeys } from '../../ports/accounts/code-keys.port.ts';
 import type { Scope } from '../../ports/platform/scope.port.ts';

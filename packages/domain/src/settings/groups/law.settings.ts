@@ -147,6 +147,5 @@ export const law = settingsGroup('Law', {
     help: 'Instant offers and finance estimates say that a program computed them and who can look again.',
     editableBy: 'operator',
     from: ['LAW-1'],
-    planned: 'LAW-2.11',
   }),
 });
