@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import { privatePostgres } from '@forecourt/testkit-db/private-postgres';
 import { redisPort } from '../env.ts';
 import { mailReceiver, webhookReceiver } from '../leads/receivers.ts';
 import { mailFrom, secretsKeys, signingKey, type CrashWorld } from './crash-world.ts';
+import { freePort } from './free-port.ts';
 import { keepRunning } from './killed-process.ts';
 
 export interface CrashPlan {
@@ -215,12 +215,4 @@ export async function askSite(
   asked.end(body);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, text: await readText(answer), headers: answer.headers };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,10 +1,23 @@
-/** The crash test at any size: `node main.ts <leads> <kills>`. */
+/** The crash tests at any size: `node main.ts leads|offers <how many> <kills>`. */
 import { crashLeads } from './crash-leads.ts';
+import { crashOffers } from './crash-offers.ts';
 
-const [leads = 10_000, kills = 30] = process.argv.slice(2).map(Number);
+const [what, ...numbers] = process.argv.slice(2);
 const say = (line: string) => process.stderr.write(`${line}\n`);
-// Spread over the whole run: two cores take about forty leads a second beside everything else.
-const pauseMs = Math.max(2_500, (leads / 40 / kills) * 1_000);
-const report = await crashLeads({ leads, kills, clients: 50, pauseMs, say });
-process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-process.exit(report.lost === 0 && report.doubled === 0 && report.accepted === leads ? 0 : 1);
+
+const isWell = what === 'offers' ? await offers(numbers.map(Number)) : await leads(numbers.map(Number));
+process.exit(isWell ? 0 : 1);
+
+async function leads([count = 10_000, kills = 30]: readonly number[]): Promise<boolean> {
+  // Spread over the whole run: two cores take about forty leads a second beside everything else.
+  const pauseMs = Math.max(2_500, (count / 40 / kills) * 1_000);
+  const report = await crashLeads({ leads: count, kills, clients: 50, pauseMs, say });
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  return report.lost === 0 && report.doubled === 0 && report.accepted === count;
+}
+
+async function offers([count = 200, kills = 50]: readonly number[]): Promise<boolean> {
+  const report = await crashOffers({ journeys: count, kills, clients: 20, pauseMs: 5_000, say });
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  return report.lostSteps === 0 && report.doubled === 0 && report.accepted + report.called === count;
+}
