@@ -52,7 +52,7 @@ export function OpenOffer({ view }: { readonly view: OpenOfferView }) {
         {ways.length > 0 && <OfferWays ways={ways} />}
         <div className="bid-fine">
           <p>{conditions}</p>
-          <p>{program}</p>
+          {program !== null && <p>{program}</p>}
         </div>
       </div>
       <OfferTowards towards={towards} />

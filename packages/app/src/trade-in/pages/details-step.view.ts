@@ -12,7 +12,7 @@ export interface DetailsStepView extends JourneyHeadView {
     readonly hint: string | null;
   }[];
   /** That a program works the number out, and how to get a person (LAW-2). */
-  readonly program: string;
+  readonly program: string | null;
   readonly person: { readonly text: string; readonly href: string };
   /** Null where the site has not written them. */
   readonly termsHref: string | null;

@@ -57,7 +57,7 @@ export interface OpenOfferView extends OfferPart {
   readonly change: PressView;
   readonly ways: readonly OfferWayView[];
   readonly conditions: string;
-  readonly program: string;
+  readonly program: string | null;
   readonly towards: OfferTowardsView;
   /** Until then a browser that has it may ask on the pages of cars; ISO 8601. */
   readonly validUntil: string;

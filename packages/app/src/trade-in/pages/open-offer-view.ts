@@ -1,4 +1,3 @@
-import { fillPlaces } from '@forecourt/domain/core/fill-places';
 import { longDay } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { longMoment } from '@forecourt/domain/locations/moment-words';
@@ -7,7 +6,7 @@ import { lastMinuteOf } from '@forecourt/domain/trade-in/offer-validity';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { offerPaths } from '../../shared/offer-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';
-import { offerConditions } from '../offer-promises.ts';
+import { offerConditions, programWords } from '../offer-promises.ts';
 import { offeredCarTitle } from '../offered-car.ts';
 import { offerTowards, offerViewOf, personWay, pressOf, type WithOffer } from './offer-parts.ts';
 import type { OfferWayView, OpenOfferView } from './offer-step.view.ts';
@@ -20,7 +19,7 @@ export function openOfferView(
   { now, state }: { readonly now: Date; readonly state: 'ended' | 'open' },
 ) {
   const { offer, journey } = found;
-  const { settings, site, zone } = context;
+  const { settings, zone } = context;
   const shown = offerViewOf(found, context);
   const car = offeredCarTitle(journey.lookup?.vehicle ?? null);
   const ended = longDay(dateIn(lastMinuteOf(offer), zone));
@@ -40,7 +39,7 @@ export function openOfferView(
     change: pressOf(offerPaths.change, 'Something’s not right, change it'),
     ways: isOpen ? [...inspectionWay(context, found), personWay(context, found, now), ...keepWay(found)] : [],
     conditions: offerConditions(settings),
-    program: fillPlaces(settings.tradeInContent.programText, { site: site.name }),
+    program: programWords(context),
     towards: isOpen ? offerTowards(ports, context, found, now) : { sum: null, press: null, browse: null },
     validUntil: offer.validUntil.toISOString(),
   } satisfies Partial<OpenOfferView>;

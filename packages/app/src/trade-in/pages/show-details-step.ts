@@ -1,4 +1,3 @@
-import { fillPlaces } from '@forecourt/domain/core/fill-places';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { describeForm } from '@forecourt/domain/form/form';
 import { successCategory } from '@forecourt/domain/leads/success-category';
@@ -13,6 +12,7 @@ import type { SentDetails, TradeInStore } from '../../ports/trade-in/trade-in-st
 import { offerPaths } from '../../shared/offer-address.ts';
 import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
 import type { SiteContext } from '../../site/site-context.ts';
+import { programWords } from '../offer-promises.ts';
 import type { DetailsStepView } from './details-step.view.ts';
 import { journeyHead } from './journey-head.ts';
 import { journeyPage, type InstantOfferPage } from './journey-page.ts';
@@ -59,7 +59,7 @@ export async function showDetailsStep(
       label: value,
       hint: hasHints ? (conditionHints[index] ?? null) : null,
     })),
-    program: fillPlaces(settings.tradeInContent.programText, { site: context.site.name }),
+    program: programWords(context),
     person: { text: 'Ask for a person', href: pathFor(settings, 'contact') },
     termsHref: hasPage(termsHref, sitePages) ? termsHref : null,
     promise: {
