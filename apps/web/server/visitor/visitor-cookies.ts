@@ -12,5 +12,8 @@ export const senderCookie = hostCookie('sender', /^[\w-]{43}$/);
 /** A way to an offer: whoever has it may go on with it. */
 export const offerCookie = hostCookie('offer', /^[\w-]{43}$/);
 
+/** That the way to an offer came by a link: another browser has it too. */
+export const offerLinkCookie = hostCookie('offer-link', /^1$/);
+
 /** A visit of somebody unknown: when it began, and what tells it from others. */
 export const visitCookie = hostCookie('visit', /^[\da-z]{6,10}\.[\w-]{22}$/);

@@ -120,7 +120,7 @@ describe('TRADE-4.2 the form without a script', () => {
     expect(page.body).toContain('Front corner');
     const on = await seller.post(photosPath, [await file('c.jpg'), { field: 'next', body: 'details' }]);
     expect(on.status).toBe(303);
-    expect((await seller.who.get('/trade-in/offer')).body).toContain('Last, you and its condition');
+    expect((await seller.who.get('/trade-in/offer')).body).toContain('Nearly there');
   });
 
   it('keeps what is good, and says what was not taken', async () => {
@@ -137,7 +137,7 @@ describe('TRADE-4.2 the form without a script', () => {
     const seller = await world.seller();
     const done = await seller.who.post(`${photosPath}/done`);
     expect([done.status, done.headers['location']]).toEqual([303, '/trade-in/offer']);
-    expect((await seller.who.get('/trade-in/offer')).body).toContain('Last, you and its condition');
+    expect((await seller.who.get('/trade-in/offer')).body).toContain('Nearly there');
     // What is still on its way arrives all the same.
     expect(await seller.send({ body: await photoFile() })).toMatchObject({ status: 200 });
   });

@@ -18,7 +18,7 @@ import { tellOffer, type TellStores } from './tell-offer.ts';
 
 type AcceptStores = TellStores & {
   readonly analytics: Pick<AnalyticsStore, 'append'>;
-  readonly offers: Pick<OfferStore, 'acceptOffer' | 'findJourney' | 'findOffer'>;
+  readonly offers: Pick<OfferStore, 'acceptOffer' | 'changeJourney' | 'findJourney' | 'findOffer'>;
   readonly tradeIns: Pick<TradeInStore, 'changeOffer'>;
 };
 
@@ -59,9 +59,12 @@ export async function acceptOffer(
     if (!journey || !offer || leadId === null) return fail('no_such_offer');
     if (offer.id !== offerId) return fail('replaced');
     if (offer.acceptedAt !== null) return ok({ event: null });
-    if (!(await stores.offers.acceptOffer(offer.id, now))) {
+    // Answers that another tab changes meanwhile make another offer: one of the two is out of turn.
+    const isInTurn = await stores.offers.changeJourney(journey, {});
+    if (!isInTurn || !(await stores.offers.acceptOffer(offer.id, now))) {
       const again = await stores.offers.findOffer(journey.id);
-      return again?.acceptedAt ? ok({ event: null }) : fail('ended');
+      if (again?.acceptedAt) return ok({ event: null });
+      return fail(isInTurn ? 'ended' : 'replaced');
     }
     await stores.tradeIns.changeOffer(leadId, { offerAccepted: true, offerAcceptedAt: now });
     const amount = formatDollars(offer.valueCents);

@@ -11,7 +11,7 @@ import type { SessionTokens } from '../ports/accounts/session-tokens.port.ts';
 import type { JobQueue } from '../ports/platform/jobs.port.ts';
 import type { RateLimiter } from '../ports/platform/rate-limiter.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
-import type { OfferStore } from '../ports/trade-in/offer-store.port.ts';
+import type { KeptLookup, OfferJourney, OfferStore } from '../ports/trade-in/offer-store.port.ts';
 import type { Plate } from '../ports/trade-in/valuation-service.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { askValuationJob } from './ask-valuation.job.ts';
@@ -33,6 +33,8 @@ export interface LookUpPorts {
 export interface PlateInput {
   /** Of the journey that this browser has; null where it has none. */
   readonly secret: string | null;
+  /** It came by a link, so that somebody else may have it too. */
+  readonly isFromLink: boolean;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly towardsCarId: CarId | null;
   /** It came with a proof of work that was used for nothing else. */
@@ -64,22 +66,25 @@ export async function lookUpPlate(
   const read = readForm(offerVehicleForm(context.settings), input.fields);
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });
   const plate = { rego: normaliseRego(read.value.rego), state: read.value.state as StateCode };
-  const secret = input.secret ?? ports.tokens.make();
   const { now, towardsCarId } = input;
-  const secretHash = secretHashOf(ports.tokens, secret);
 
   return ports.store.run(context.scope, async ({ offers, jobs }) => {
-    const known = await offers.findLookupOf(plate, oldestUsedLookup(now));
-    if (!known && (await isTooMuch(ports.limiter, context, { ...input, secret }))) {
+    const held = await heldJourney(offers, ports.tokens, input, plate);
+    const secret = held?.secret ?? ports.tokens.make();
+    const own = held?.isSameCar ? lookupOfToday(held.journey, now) : null;
+    // Before it is looked for among the answers of others: whoever is refused learns nothing of those.
+    if (!own && (await isTooMuch(ports.limiter, context, { ...input, secret: input.secret ?? secret }))) {
       return fail({ reason: 'too_many_lookups', plate });
     }
+    const known = own ?? (await offers.findLookupOf(plate, oldestUsedLookup(now)));
+    const secretHash = secretHashOf(ports.tokens, secret);
     const begun = { secretHash, towardsCarId, now, expiresAt: journeyEnd(now) };
-    const journey = (await offers.findJourney(secretHash, now)) ?? (await offers.beginJourney(begun));
+    const journey = held?.journey ?? (await offers.beginJourney(begun));
     const fresh = { plate, leadId: null, ...(towardsCarId && { towardsCarId }) };
     if (known) {
       const waiting = { ...offerStart, phase: 'waiting' } as const;
       const next = nextOfferState(waiting, { type: 'lookedUp', lookup: known }, flowOf(context.settings));
-      const lookupId = await offers.keepLookup(plate, known, null, now);
+      const lookupId = own ? own.id : await offers.keepLookup(plate, known, null, now);
       await offers.changeJourney(journey, { ...fresh, ...changeTo(next), lookupId });
     } else {
       const asked = { phase: 'waiting', step: 'vehicle', askedAt: now, lookupId: null } as const;
@@ -89,6 +94,35 @@ export async function lookUpPlate(
     }
     return ok({ secret });
   });
+}
+
+interface Held {
+  readonly secret: string;
+  readonly journey: OfferJourney;
+  readonly isSameCar: boolean;
+}
+
+/**
+ * The journey of this browser, where it goes on with it. A secret that is none of ours is not made one of ours; and
+ * another car than the one that was sold, or than the one that a link led to, has a journey of its own.
+ */
+async function heldJourney(
+  offers: Pick<OfferStore, 'findJourney'>,
+  tokens: Pick<SessionTokens, 'hash'>,
+  { secret, isFromLink, now }: PlateInput,
+  plate: Plate,
+): Promise<Held | null> {
+  const journey = secret === null ? null : await offers.findJourney(secretHashOf(tokens, secret), now);
+  if (secret === null || !journey) return null;
+  const { plate: before, leadId } = journey;
+  const isSameCar = before?.rego === plate.rego && before.state === plate.state;
+  const isOthers = before !== null && !isSameCar && (leadId !== null || isFromLink);
+  return isOthers ? null : { secret, journey, isSameCar };
+}
+
+/** What this journey was answered itself, with its photographs and all that was said of the car. */
+function lookupOfToday({ lookup }: OfferJourney, now: Date): KeptLookup | null {
+  return lookup && lookup.lookedUpAt > oldestUsedLookup(now) ? lookup : null;
 }
 
 /** All are counted, whichever of them refuses. */

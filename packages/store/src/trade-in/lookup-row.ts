@@ -77,7 +77,8 @@ export function lookupOfRow({
   id,
   descriptions,
   chosenDescription,
+  createdAt: lookedUpAt,
   ...vehicle
-}: VehicleRow & Omit<KeptLookup, 'vehicle'>): KeptLookup {
-  return { id, descriptions, chosenDescription, vehicle: vehicleOfRow(vehicle) };
+}: VehicleRow & Omit<KeptLookup, 'lookedUpAt' | 'vehicle'> & { readonly createdAt: Date }): KeptLookup {
+  return { id, descriptions, chosenDescription, lookedUpAt, vehicle: vehicleOfRow(vehicle) };
 }

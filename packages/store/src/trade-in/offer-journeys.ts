@@ -79,7 +79,7 @@ async function journeyOf(tx: ScopedTx, row: JourneyRow): Promise<OfferJourney> {
 async function lookupOf(tx: ScopedTx, id: string): Promise<OfferJourney['lookup']> {
   const row = await tx.sql
     .selectFrom('vehicleLookups')
-    .select([...vehicleColumns, 'id', 'descriptions', 'chosenDescription'])
+    .select([...vehicleColumns, 'id', 'descriptions', 'chosenDescription', 'createdAt'])
     .where((eb) => eb.and({ id, siteId: siteOf(tx) }))
     .executeTakeFirst();
   return row === undefined ? null : lookupOfRow(row);

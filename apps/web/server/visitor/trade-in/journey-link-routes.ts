@@ -7,7 +7,7 @@ import { clientNetwork } from '@forecourt/server/http/client-network';
 import { plainPage } from '@forecourt/server/http/plain-page';
 import { z } from 'zod';
 import type { ServerDeps } from '../../server-deps.ts';
-import { offerCookie } from '../visitor-cookies.ts';
+import { offerCookie, offerLinkCookie } from '../visitor-cookies.ts';
 import { noSuchPage, seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
@@ -44,11 +44,9 @@ export const journeyLinkRoutes: readonly VisitorRoute[] = [
     output: null,
     handle: (deps, request) =>
       withJourney(deps, request, async (_, secret) => {
-        const cookie = offerCookie.write(secret, {
-          isHttps: request.isHttps,
-          seconds: journeyDays * 86_400,
-        });
-        return { ...seeOther(request, offerPaths.journey), setCookies: [cookie] };
+        const kept = { isHttps: request.isHttps, seconds: journeyDays * 86_400 };
+        const setCookies = [offerCookie.write(secret, kept), offerLinkCookie.write('1', kept)];
+        return { ...seeOther(request, offerPaths.journey), setCookies };
       }),
   }),
 ];

@@ -5,6 +5,7 @@ import { stepBack } from '@forecourt/app/trade-in/step-back';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { json } from '@forecourt/server/http/response';
 import { z } from 'zod';
+import { knownSender } from '../form-sender.ts';
 import { offerCookie } from '../visitor-cookies.ts';
 import { noSuchPage, seeOther, visitorPage } from '../visitor-page.ts';
 import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
@@ -34,7 +35,7 @@ export const journeyPageRoutes: readonly VisitorRoute[] = [
       const { context, now } = request;
       const journey = await journeyOf(deps, request);
       if (!journey) return seeOther(request, pathFor(context.settings, 'tradeIn'));
-      const shown = { journey, ...linkOf(request), now };
+      const shown = { journey, ...linkOf(request), senderHash: knownSender(deps, request), now };
       return visitorPage(deps, request, await showJourney(deps, context, shown));
     },
   }),

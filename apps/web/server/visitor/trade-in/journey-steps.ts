@@ -15,7 +15,7 @@ import { clientNetwork } from '@forecourt/server/http/client-network';
 import { z } from 'zod';
 import type { ServerDeps } from '../../server-deps.ts';
 import { costlyProof, isProven } from '../proof-of-request.ts';
-import { offerCookie } from '../visitor-cookies.ts';
+import { offerCookie, offerLinkCookie } from '../visitor-cookies.ts';
 import { noSuchPage, seeOther, visitorPage } from '../visitor-page.ts';
 import type { VisitorRequest, VisitorResponse } from '../visitor-route.ts';
 
@@ -42,6 +42,7 @@ export async function lookUp(
   if (!makesInstantOffers(context.settings)) return seeOther(request, pathFor(context.settings, 'tradeIn'));
   const looked = await lookUpPlate(deps, context, {
     secret: request.readCookie(offerCookie),
+    isFromLink: request.readCookie(offerLinkCookie) !== null,
     fields: input,
     towardsCarId: carId,
     isProven: await isProven(deps, request),

@@ -7,6 +7,7 @@ import { readValuationRecord } from '@forecourt/domain/trade-in/valuation-record
 import { json } from '@forecourt/server/http/response';
 import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import { offerCookie } from '../visitor-cookies.ts';
 import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
 import { heldOf } from './held-by-request.ts';
@@ -65,6 +66,7 @@ export const offerApiRoutes: readonly VisitorRoute[] = [
       const { context, input, now } = request;
       const secret = request.readCookie(offerCookie);
       if (secret === null) return errorResponse('no_such_journey');
+      if (await isTooOften(deps, secret)) return errorResponse('too_many_requests');
       const seller = { name: input.cName, email: input.cEmail, phone: input.cPhone };
       const told = { secret, evalId: input.evalid, km: input.km, seller, now };
       const updated = await updateEvaluation(deps, context, told);
@@ -89,6 +91,7 @@ export const offerApiRoutes: readonly VisitorRoute[] = [
       const valuation = readValuationRecord(input);
       if (secret === null) return errorResponse('no_such_journey');
       if (!valuation) return errorResponse('malformed');
+      if (await isTooOften(deps, secret)) return errorResponse('too_many_requests');
       const isSaved = await saveValuation(deps, context, { secret, valuation, now }).catch(() => {
         deps.onValuationLost(context.site.id);
         return null;
@@ -101,3 +104,8 @@ export const offerApiRoutes: readonly VisitorRoute[] = [
     },
   }),
 ];
+
+/** Each is kept or has the valuation service asked, so that a journey has a few of them a day. */
+async function isTooOften({ limiter }: Pick<ServerDeps, 'limiter'>, secret: string): Promise<boolean> {
+  return (await limiter.take('told of an offer', secret, { limit: 12, windowSeconds: 86_400 })) > 0;
+}

@@ -82,6 +82,7 @@ async function showAgain(
   if (!journey) return noJourney(request);
   const shown = {
     journey: { ...journey, step: 'details' } as const,
+    senderHash: null,
     entries: entriesOf(input),
     problems,
     key,

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { costlyProof, isProven } from '../proof-of-request.ts';
-import { offerCookie } from '../visitor-cookies.ts';
+import { offerCookie, offerLinkCookie } from '../visitor-cookies.ts';
 import {
   visitorRoute,
   type VisitorRequest,
@@ -59,6 +59,7 @@ export const tradeInRoutes: readonly VisitorRoute[] = [
       const { context, input, clientIp, isHttps, now } = request;
       const looked = await lookUpPlate(deps, context, {
         secret: request.readCookie(offerCookie),
+        isFromLink: request.readCookie(offerLinkCookie) !== null,
         fields: input,
         towardsCarId: (input.car_id as CarId | undefined) ?? null,
         isProven: await isProven(deps, request),

@@ -12,6 +12,7 @@ export interface KeptLookup {
   readonly vehicle: LookedUpVehicle;
   readonly descriptions: readonly string[];
   readonly chosenDescription: string | null;
+  readonly lookedUpAt: Date;
 }
 
 /** One visitor's way to an offer, as far as it has come. */
@@ -84,7 +85,10 @@ export interface OfferStore {
     chosenDescription: string | null,
     now: Date,
   ): Promise<string>;
-  /** The newest answer for a plate: another one costs money. */
+  /**
+   * The newest answer for a plate that nobody has sent details or photographs with: another one costs money, and an
+   * evaluation is of one person. What its owner said of the kilometres is not told.
+   */
   findLookupOf(plate: Plate, since: Date): Promise<VehicleLookup | null>;
 
   listPhotos(lookupId: string): Promise<readonly KeptPhoto[]>;

@@ -6,6 +6,7 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import { offerDetailsForm } from '@forecourt/domain/trade-in/instant-offer-forms';
 import { aroundForm, type FormEntries, type LeadFormView } from '../../leads/pages/lead-form.view.ts';
 import type { SessionTokens } from '../../ports/accounts/session-tokens.port.ts';
+import type { LeadStore } from '../../ports/leads/lead-store.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { OfferJourney } from '../../ports/trade-in/offer-store.port.ts';
 import type { SentDetails, TradeInStore } from '../../ports/trade-in/trade-in-store.port.ts';
@@ -18,12 +19,18 @@ import { journeyHead } from './journey-head.ts';
 import { journeyPage, type InstantOfferPage } from './journey-page.ts';
 
 export interface DetailsStepPorts {
-  readonly store: StoreRunner<SitePagesStores & { readonly tradeIns: Pick<TradeInStore, 'findDetails'> }>;
+  readonly store: StoreRunner<
+    SitePagesStores & {
+      readonly leads: Pick<LeadStore, 'findForSender'>;
+      readonly tradeIns: Pick<TradeInStore, 'findDetails'>;
+    }
+  >;
   readonly tokens: Pick<SessionTokens, 'make'>;
 }
 
 export interface ShownDetails {
   readonly journey: OfferJourney;
+  readonly senderHash: Uint8Array | null;
   readonly now: Date;
   /** What was sent without a script, and what is wrong with it. */
   readonly entries?: FormEntries;
@@ -36,14 +43,18 @@ export interface ShownDetails {
 export async function showDetailsStep(
   { store, tokens }: DetailsStepPorts,
   context: SiteContext,
-  { journey, now, entries, problems = [], key = tokens.make() }: ShownDetails,
+  { journey, senderHash, now, entries, problems = [], key = tokens.make() }: ShownDetails,
 ): Promise<InstantOfferPage> {
   const { settings } = context;
   const { leadId } = journey;
-  const { sent, sitePages } = await store.run(context.scope, async ({ tradeIns, pages, models }) => ({
-    sent: leadId === null ? null : await tradeIns.findDetails(leadId),
-    sitePages: await loadSitePages({ pages, models }, context),
-  }));
+  const { sent, isSender, sitePages } = await store.run(
+    context.scope,
+    async ({ leads, tradeIns, pages, models }) => ({
+      sent: leadId === null ? null : await tradeIns.findDetails(leadId),
+      isSender: leadId && senderHash ? (await leads.findForSender(leadId, senderHash)) !== null : false,
+      sitePages: await loadSitePages({ pages, models }, context),
+    }),
+  );
   const termsHref = pathFor(settings, 'valuationTerms');
   const { conditionChoices, conditionHints, oldestYears, mostKm } = settings.tradeIn;
   const hasHints = conditionHints.length === conditionChoices.length;
@@ -53,7 +64,7 @@ export async function showDetailsStep(
     // The form itself says what is wrong with it.
     message: problems.length > 0 ? null : head.message,
     step: 'details',
-    form: formOf(context, { entries: entries ?? (sent ? entriesOf(sent) : {}), problems, key }),
+    form: formOf(context, { entries: entries ?? (sent ? entriesOf(sent, isSender) : {}), problems, key }),
     conditions: conditionChoices.map((value, index) => ({
       value,
       label: value,
@@ -95,14 +106,20 @@ function formOf(
   };
 }
 
-/** The answers under their names on the wire; a consent is given anew. */
-function entriesOf(sent: SentDetails): FormEntries {
-  const named = {
+/**
+ * The answers under their names on the wire; a consent is given anew. Who somebody is is told to the browser that sent it:
+ * whoever has the link has the car and its offer.
+ */
+function entriesOf(sent: SentDetails, isSender: boolean): FormEntries {
+  const person = {
     name: sent.name,
     last_name: sent.lastName,
     email: sent.email,
     phone: sent.phone,
     postcode: sent.postcode,
+  };
+  const named = {
+    ...(isSender && person),
     odometer: sent.odometer === null ? null : String(sent.odometer),
     service_history: sent.serviceHistory,
     number_of_keys: sent.numberOfKeys,

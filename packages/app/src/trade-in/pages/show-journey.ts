@@ -12,6 +12,8 @@ interface ShownJourney {
   readonly journey: OfferJourney;
   /** By which it goes on on another device, absolute. */
   readonly link?: string;
+  /** Of this browser: what it sent itself is shown to it again. */
+  readonly senderHash: Uint8Array | null;
   readonly now: Date;
 }
 
