@@ -137,7 +137,7 @@ test('TRADE-9 The page where it begins knows the way that was begun; a link open
   await lookUp(page, typed);
   await expect(heading(page)).toHaveText('Add photos of it');
   await untilLive(page);
-  await page.getByText('Carry on on your phone').click();
+  await page.getByText('Continue on another device').click();
   const link = await page.getByLabel('Open this address there.').inputValue();
   await visit('/trade-in');
   await page.getByRole('link', { name: `Carry on with ${typed}` }).click();

@@ -197,7 +197,8 @@ describe('TRADE-10 an offer put towards a car', () => {
     expect(viewOf(page)['sum']).toMatchObject({
       note: expect.stringContaining('pay your lender $6,200') as string,
     });
-    expect((await who.get('/trade-in/offer/towards?car_id=nonsense')).status).toBe(404);
+    const { status, headers } = await who.get('/trade-in/offer/towards?car_id=nonsense');
+    expect([status, headers['location']]).toEqual([303, '/trade-in/offer']);
   });
 
   it('from the page of that car shows the sum, and tells the dealer once', async () => {

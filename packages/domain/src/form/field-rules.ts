@@ -66,10 +66,11 @@ function readLine(text: string): string | null {
   return /^\P{Cc}*$/u.test(text) ? text : null;
 }
 
-/** Thousands may be parted by commas or spaces, as people do. */
+/** Thousands may be parted by commas or spaces, and kilometres called so, as people do. */
 function readInteger(text: string, { min = 0, max = 999_999_999 }: Field): number | null {
-  if (!/^\d[\d ,]*$/.test(text)) return null;
-  const value = Number(text.replaceAll(/[ ,]/g, ''));
+  const [, digits] = /^(\d[\d ,]*?) ?(?:kms?|kilometres)?$/i.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const value = Number(digits.replaceAll(/[ ,]/g, ''));
   return value >= min && value <= max ? value : null;
 }
 

@@ -101,10 +101,10 @@ describe('TRADE-5.1 the details of a seller', () => {
     const missing = {
       odometer: 'Enter what the odometer says',
       postcode: 'Enter your postcode',
-      service_history: 'Choose how it was serviced',
+      service_history: 'Choose the service history',
       number_of_keys: 'Choose how many keys it has',
       car_condition: 'Choose its condition',
-      comments: 'Enter your comments',
+      comments: 'Tell us about marks and repairs, or write None',
       name: 'Enter your first name',
       last_name: 'Enter your last name',
       phone: 'Enter your mobile number',

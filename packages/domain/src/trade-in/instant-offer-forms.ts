@@ -78,7 +78,7 @@ export function offerDetailsForm({ enquiry, messages: words, tradeIn }: OfferFor
       name: 'service_history',
       label: 'Service history',
       options: choicesOf(tradeIn.serviceHistoryChoices),
-      messages: { required: 'Choose how it was serviced' },
+      messages: { required: 'Choose the service history' },
     }),
     numberOfKeys: field(words, {
       ...choice,
@@ -99,7 +99,8 @@ export function offerDetailsForm({ enquiry, messages: words, tradeIn }: OfferFor
       name: 'comments',
       label: 'Comments',
       required: true,
-      placeholder: 'Anything a buyer would ask. The person who inspects the car will read it.',
+      placeholder: 'Marks, repairs, anything a buyer would ask. If there’s nothing, write None.',
+      messages: { required: 'Tell us about marks and repairs, or write None' },
     }),
     name,
     lastName,

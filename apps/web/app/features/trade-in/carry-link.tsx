@@ -14,7 +14,7 @@ export function CarryLink({ link }: { readonly link: string }) {
     );
   return (
     <details className="offer-carry">
-      <summary>Carry on on your phone</summary>
+      <summary>Continue on another device</summary>
       <label htmlFor={id}>Open this address there. Keep it to yourself: it opens what you’ve told us.</label>
       <input id={id} className="inp" readOnly value={link} onFocus={({ target }) => target.select()} />
       {isScripted && (

@@ -12,16 +12,9 @@ export function DetailsStep({ view }: { readonly view: DetailsStepView }) {
   );
 }
 
-function Beside({ view: { car, promise } }: { readonly view: DetailsStepView }) {
+function Beside({ view: { promise } }: { readonly view: DetailsStepView }) {
   return (
     <>
-      {car && (
-        <div className="bid-car">
-          <span className="small muted">Your car</span>
-          <b>{car.title}</b>
-          <span className="bid-plate">{car.plate}</span>
-        </div>
-      )}
       <dl>
         <div>
           <dt>Answer</dt>

@@ -14,12 +14,14 @@ import '../test-drive/test-drive.css';
 
 /** When the car is looked at: every choice is a link, and the last a button that books the time. */
 export function Page({ view }: { readonly view: InspectionStepView }) {
-  const { heading, message, present, locations, days, times, notice, press, when, place, bring, home } = view;
+  const { heading, lead, message, present, locations, days, times, notice, press, when, place, bring, home } =
+    view;
   return (
     <div className={press ? 'wrap jr hasbar' : 'wrap jr'}>
       <div>
         <div className="jr-h">
           <h1>{heading}</h1>
+          {lead !== null && <p>{lead}</p>}
         </div>
         {message !== null && <TimesNotice notice={{ heading: message, text: '' }} />}
         {present !== null && (

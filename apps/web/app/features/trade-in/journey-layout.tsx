@@ -18,7 +18,7 @@ interface JourneyLayoutProps {
 /** What stands around every step: where the journey is, its heading, and the way back. */
 export function JourneyLayout(props: JourneyLayoutProps) {
   const { view, aside = null, isLead = false, hasOwnBack = false, children } = props;
-  const { heading, lead, steps, back, message, link = null } = view;
+  const { heading, lead, steps, car, back, message, link = null } = view;
   const problems = useMemo(() => (message === null ? [] : [{ fieldId: null, message }]), [message]);
   return (
     <div className={isLead ? 'offer offer-lead' : 'offer'}>
@@ -28,6 +28,11 @@ export function JourneyLayout(props: JourneyLayoutProps) {
             <h1>{heading}</h1>
             <Steps steps={steps} />
             {lead !== null && <p className="offer-about">{lead}</p>}
+            {car && (
+              <p className="offer-car">
+                <b>{car.title}</b> <span className="offer-car-plate">{car.plate}</span>
+              </p>
+            )}
           </div>
           <ErrorSummary heading="" problems={problems} />
           {back && <BackForm back={back} />}

@@ -3,12 +3,12 @@ import { Icon } from '@forecourt/ui/icon';
 import { arrowRightIcon } from '@forecourt/ui/icons';
 import { PressForm } from '../test-drive/press-form.tsx';
 
-/** Other ways on, which accept nothing. */
+/** Other options, which accept nothing. */
 export function OfferWays({ ways }: { readonly ways: readonly OfferWayView[] }) {
   return (
     <section aria-labelledby="offer-ways">
       <h2 id="offer-ways" className="vh">
-        Other ways on
+        Other options
       </h2>
       <ul className="ways">
         {ways.map((way) => (

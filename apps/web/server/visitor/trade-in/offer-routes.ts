@@ -27,7 +27,7 @@ import { detailsInput, inspectionInput, towardsInput } from './offer-input.ts';
 import { heldOf, offerPage } from './held-by-request.ts';
 
 const anything = z.looseObject({});
-const noOffer = 'There is no offer under this address. Please begin with your plate.';
+const noOffer = 'There is no offer under this address. Please start with your rego.';
 
 /** The end of the instant offer (TRADE-5, TRADE-6, TRADE-10): the details, the number, and what becomes of it. */
 export const offerRoutes: readonly VisitorRoute[] = [
@@ -130,7 +130,8 @@ export const offerRoutes: readonly VisitorRoute[] = [
       const { context, now, input } = request;
       const held = await heldOf(deps, request);
       const { car_id: carId, owing: owingCents } = input;
-      if (!held?.offer || !held.isStanding || carId === null) return noSuchPage(request, noOffer);
+      if (carId === null) return seeOther(request, offerPaths.journey);
+      if (!held?.offer || !held.isStanding) return noSuchPage(request, noOffer);
       const page = await showTowards(deps, context, { ...held, offer: held.offer, carId, owingCents, now });
       return page ? visitorPage(deps, request, page) : noSuchPage(request, 'There is no such car here.');
     },
@@ -143,6 +144,18 @@ export const offerRoutes: readonly VisitorRoute[] = [
     output: null,
     handle: tellTowards,
   }),
+  // A reload, or a link that was copied after a press, leads to where the journey stands.
+  ...[offerPaths.lookUp, offerPaths.choose, offerPaths.details, offerPaths.accept, offerPaths.email].map(
+    (path) =>
+      visitorRoute({
+        method: 'GET',
+        path,
+        summary: 'Leads to where the way of this browser to an offer stands.',
+        input: anything,
+        output: null,
+        handle: (_, request) => Promise.resolve(seeOther(request, offerPaths.journey)),
+      }),
+  ),
 ];
 
 /** What a press needs: the secret of the journey. Everybody else is led to where one begins. */

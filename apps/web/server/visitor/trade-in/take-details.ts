@@ -62,7 +62,7 @@ function pageAfter({ context }: DetailsRequest): string {
 
 function noJourney(request: DetailsRequest): VisitorResponse {
   return request.isHtmlForm
-    ? noSuchPage(request, 'There is no such car to go on with. Please begin with your plate.')
+    ? noSuchPage(request, 'There is no such car to go on with. Please start with your rego.')
     : errorResponse('no_such_journey');
 }
 

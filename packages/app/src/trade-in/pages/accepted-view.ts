@@ -31,7 +31,7 @@ export function acceptedView(
     state: 'accepted' as const,
     heading: `${amount} for the ${name}. Now we’ll look it over.`,
     tone: `Offer accepted, ${momentWords(acceptedAt, now, context.zone)}`,
-    text: received?.isMailed === true ? 'We’re emailing it to you in writing.' : 'We have it in writing.',
+    text: received?.isMailed === true ? 'We’ll email you a copy.' : 'We have it in writing.',
     clock: stepsOf(context, found, amount),
     inspection: inspection && {
       lines: [longDay(dateIn(inspection.startsAt, zone)), clockWords(wallTime(inspection.startsAt, zone))],
@@ -72,6 +72,10 @@ function stepsOf(
           text: `Allow ${slotMinutes} minutes.`,
         },
     { state: 'later', title: 'Papers', text: papersText },
-    { state: 'later', title: 'Paid by direct credit', text: 'Any lender first, the rest to you.' },
+    {
+      state: 'later',
+      title: 'Paid by direct credit',
+      text: 'If you owe money on it, we’ll pay your lender first, then you.',
+    },
   ];
 }

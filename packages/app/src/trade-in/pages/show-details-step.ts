@@ -1,4 +1,5 @@
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
+import { phoneWords } from '@forecourt/domain/contact/phone-words';
 import { describeForm } from '@forecourt/domain/form/form';
 import { successCategory } from '@forecourt/domain/leads/success-category';
 import { hasPage } from '@forecourt/domain/site/has-page';
@@ -58,7 +59,10 @@ export async function showDetailsStep(
   const termsHref = pathFor(settings, 'valuationTerms');
   const { conditionChoices, conditionHints, oldestYears, mostKm } = settings.tradeIn;
   const hasHints = conditionHints.length === conditionChoices.length;
-  const head = journeyHead(context, journey, { heading: 'Nearly there', now });
+  const head = journeyHead(context, journey, {
+    heading: leadId === null ? 'Nearly there' : 'Change your answers',
+    now,
+  });
   const view: DetailsStepView = {
     ...head,
     // The form itself says what is wrong with it.
@@ -74,7 +78,7 @@ export async function showDetailsStep(
     person: { text: 'Ask for a person', href: pathFor(settings, 'contact') },
     termsHref: hasPage(termsHref, sitePages) ? termsHref : null,
     promise: {
-      text: 'In about a minute',
+      text: 'In a few seconds',
       note: `For cars up to ${oldestYears} years old and ${mostKm.toLocaleString('en-AU')} km. For others, we’ll call you.`,
     },
   };
@@ -115,7 +119,7 @@ function entriesOf(sent: SentDetails, isSender: boolean): FormEntries {
     name: sent.name,
     last_name: sent.lastName,
     email: sent.email,
-    phone: sent.phone,
+    phone: sent.phone && phoneWords(sent.phone),
     postcode: sent.postcode,
   };
   const named = {

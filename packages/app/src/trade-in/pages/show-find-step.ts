@@ -83,8 +83,8 @@ function severalStep({ settings }: SiteContext, { journey, now, problems = [] }:
   const words = differingWords(descriptions);
   const lead =
     descriptions.length === 1
-      ? 'The register knows one car that fits this plate.'
-      : `The register knows ${descriptions.length} cars that fit this plate. What differs is in bold: the badge is on the tailgate, the rest is on your rego papers.`;
+      ? 'We found one car that fits this plate.'
+      : `We found ${descriptions.length} cars that fit this plate. What differs is in bold: your rego papers say which is yours.`;
   return {
     ...journeyHead({ settings }, journey, { heading: 'Which one is yours?', lead, now }),
     step: 'find',

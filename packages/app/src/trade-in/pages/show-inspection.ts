@@ -1,3 +1,5 @@
+import { longDay } from '@forecourt/domain/core/day-words';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { placeName } from '@forecourt/domain/locations/location-slug';
@@ -8,7 +10,7 @@ import { writeCalendar } from '../../leads/confirm/write-calendar.ts';
 import { locationLine } from '../../leads/confirm/location-line.ts';
 import type { SessionTokens } from '../../ports/accounts/session-tokens.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
-import type { OfferJourney } from '../../ports/trade-in/offer-store.port.ts';
+import type { KeptOffer, OfferJourney } from '../../ports/trade-in/offer-store.port.ts';
 import { offerPaths } from '../../shared/offer-address.ts';
 import type { Page } from '../../shared/page.view.ts';
 import { unlistedHead } from '../../shared/unlisted-head.ts';
@@ -44,6 +46,7 @@ export interface InspectionChoice {
 
 export interface ShownInspection {
   readonly journey: OfferJourney;
+  readonly offer: Pick<KeptOffer, 'validUntil'> | null;
   readonly choice: InspectionChoice;
   /** Somebody was faster. */
   readonly isTaken?: boolean;
@@ -59,11 +62,17 @@ function inspectionAddress({ location, day, time }: InspectionChoice): string {
   return query === '' ? offerPaths.inspection : `${offerPaths.inspection}?${query}`;
 }
 
+/** The last moment is the end of a day, so that the one before it names the day. */
+function lastDayText({ validUntil }: Pick<KeptOffer, 'validUntil'>, zone: string): string {
+  const lastDay = longDay(dateIn(new Date(validUntil.getTime() - 1), zone));
+  return `Our number stands until ${lastDay}. Come later and we’ll work out a new one.`;
+}
+
 /** Where and when a car is looked at: the times of the test drives, which the same people keep. */
 export async function showInspection(
   { store, tokens }: InspectionPagePorts,
   context: SiteContext,
-  { journey, choice, isTaken = false, message, now }: ShownInspection,
+  { journey, offer, choice, isTaken = false, message, now }: ShownInspection,
 ): Promise<InspectionPage> {
   const holder = inspectionHash(tokens, journey);
   const { locations, found, booked } = await store.run(context.scope, async (stores) => {
@@ -94,6 +103,7 @@ export async function showInspection(
   const view: InspectionStepView = {
     ...journeyHead(context, journey, {
       heading: present ? 'Move the inspection' : 'When can we look at it?',
+      lead: offer && lastDayText(offer, context.zone),
       now,
     }),
     message: message ?? null,

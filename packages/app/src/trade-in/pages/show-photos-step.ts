@@ -69,7 +69,7 @@ function introOf({
 }: Pick<SiteSettings['tradeIn'], 'imageMegabytes' | 'imagesLimit' | 'imageTypes'>): string {
   const kinds = imageTypes.map((type) => type.slice('image/'.length).toUpperCase());
   const named = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(kinds);
-  return `Optional, and worth it: the more we can see, the surer our number. ${named}, up to ${imagesLimit} of them, ${imageMegabytes} MB each. We remove the place where they were taken.`;
+  return `Optional, and worth it: the more we can see, the closer our number. ${named}, up to ${imagesLimit} of them, ${imageMegabytes} MB each. We remove the place where they were taken.`;
 }
 
 function sentPhoto(photo: KeptPhoto): SentPhotoView {

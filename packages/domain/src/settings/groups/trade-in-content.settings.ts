@@ -145,7 +145,7 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     max: 300,
     placeholders: ['site'],
     default:
-      'A program works the number out from the register, your answers and what cars like yours sell for. Someone at {site} checks it when we inspect the car, and you can ask for a person at any time.',
+      'Our system works out the number from the register, your answers and what cars like yours sell for. Someone at {site} checks it when we inspect the car, and you can ask for a person at any time.',
     label: 'That a program values the car',
     help: 'Stands beside the form and beside the offer: the law asks to say that a program decides, and how to get a person.',
     from: ['LAW-2'],

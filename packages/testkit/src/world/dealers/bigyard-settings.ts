@@ -218,9 +218,8 @@ export const bigyardSettings: Overrides = {
     plateFieldOn: ['home', 'results'],
     savesValuation: true,
     evaluatorEmail: 'valuations@bigyard.example',
-    states: ['vic', 'nsw', 'sa'],
   },
-  tradeInContent: { buyingTeamHours: 'Every day 9am-5pm', smsFrom: 'Bigyard' },
+  tradeInContent: { buyingTeamHours: 'Mon-Sat 9am-5pm, Sun 10am-5pm', smsFrom: 'Bigyard' },
   contact: {
     hasAssistant: true,
     assistantName: 'Yardie',

@@ -193,7 +193,11 @@ const settings: Overrides = {
   pages: { blogCategories: [{ slug: 'from-the-workshop', name: 'From the workshop' }] },
   reviews: { mostFullStars: 5, heading: 'What people round here say' },
   tradeIn: { plateFieldOn: ['home'] },
-  tradeInContent: { startHeading: 'Sell us your car', plateFieldHeading: 'What’s yours worth?' },
+  tradeInContent: {
+    startHeading: 'Sell us your car',
+    plateFieldHeading: 'What’s yours worth?',
+    buyingTeamHours: 'Mon-Fri 8am-5.30pm, Sat 8.30am-12.30pm',
+  },
 };
 
 /** A family's dealership in the country: utes, a workshop, and the same people for decades. */

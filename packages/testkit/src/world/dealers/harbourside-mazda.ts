@@ -146,7 +146,7 @@ const harboursideSettings: Overrides = {
   watchlist: { allowsCompare: true },
   reviews: { sourceName: 'Google', places: ['home', 'location', 'vehicle'], mostFullStars: 5 },
   promises: { shown: ['newWarranty', 'roadsideAssist'], newWarranty: { years: 5, km: null } },
-  tradeIn: { asksForImages: true, plateFieldOn: ['results'], states: ['nsw', 'act', 'qld', 'vic'] },
+  tradeIn: { asksForImages: true, plateFieldOn: ['results'] },
   tradeInContent: { smsFrom: 'Harbourside' },
   serviceBooking: { carsPerDay: 12, carsPerDropOff: 3 },
   contact: {
