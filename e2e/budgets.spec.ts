@@ -62,9 +62,9 @@ const lateFontsMs = 1_500;
 
 for (const site of twoSites) {
   for (const [kind, pathOf, { requests: mostRequests, scriptKb: mostScriptKb }] of [
-    ['search', () => '/search/new-used-and-demo-cars', { requests: 60, scriptKb: 115 }],
-    ['home', () => '/', { requests: 60, scriptKb: 115 }],
-    ['vehicle', () => carWithPhotos(site.slug), { requests: 60, scriptKb: 120 }],
+    ['search', () => '/search/new-used-and-demo-cars', { requests: 60, scriptKb: 100 }],
+    ['home', () => '/', { requests: 60, scriptKb: 100 }],
+    ['vehicle', () => carWithPhotos(site.slug), { requests: 60, scriptKb: 100 }],
   ] as const) {
     test(`The ${kind} page of ${site.slug} keeps within its weight, and stands still when its fonts come late`, async ({
       page,

@@ -34,7 +34,7 @@ test('TRADE-1 TRADE-2.1 A seller begins with the plate, and is told what is miss
 }) => {
   await visit('/sell-my-car');
   await expect(page.getByText('Step 1 of')).toContainText('Vehicle details');
-  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
   await expectSound(page);
   await find(page).click();
   await expect(page.getByRole('alert')).toHaveText('* This field is required');
@@ -47,10 +47,10 @@ test('TRADE-2.2 TRADE-3.3 A plate that one car has leads on by keyboard alone', 
   await rego(page).focus();
   await page.keyboard.type(plate('KEYS01').toLowerCase());
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Add photos of it');
+  await expect(heading(page)).toHaveText('Show us the car');
   await expect(page).toHaveURL(/\/trade-in\/offer$/);
   await page.reload();
-  await expect(heading(page)).toHaveText('Add photos of it');
+  await expect(heading(page)).toHaveText('Show us the car');
 });
 
 test('TRADE-3.1 TRADE-3.2 One of several cars is chosen; Back and a stale page lose nothing', async ({
@@ -72,10 +72,10 @@ test('TRADE-3.1 TRADE-3.2 One of several cars is chosen; Back and a stale page l
   const chosen = page.getByRole('radio').nth(1);
   await expect(chosen).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Add photos of it');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page)).toHaveText('Show us the car');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(chosen).toBeChecked();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(rego(page)).toHaveValue(/^MANY01/);
 });
 
@@ -88,7 +88,7 @@ test('TRADE-3.4 TRADE-8 No match shows the phone, Contact and Back to the plate'
   await expect(panel.locator('.ph-n')).toBeVisible();
   await untilLive(page);
   await expectSound(page);
-  await panel.getByRole('button', { name: 'Back' }).click();
+  await panel.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(rego(page)).toHaveValue(/^NOCAR1/);
 });
 
@@ -103,7 +103,7 @@ test('TRADE-2.3 A slow lookup says so in turning words, and goes on by itself', 
   await expect(status).toHaveText('Checking your cars details...');
   await untilLive(page);
   await expectSound(page);
-  await expect(heading(page)).toHaveText('Add photos of it', { timeout: 30_000 });
+  await expect(heading(page)).toHaveText('Show us the car', { timeout: 30_000 });
 });
 
 test('TRADE-9 FORM-10 A vendor that is down leads to the short enquiry with the plate in it', async ({
@@ -135,20 +135,20 @@ test('TRADE-9 The page where it begins knows the way that was begun; a link open
   await visit('/trade-in');
   const typed = plate('CARRY1');
   await lookUp(page, typed);
-  await expect(heading(page)).toHaveText('Add photos of it');
+  await expect(heading(page)).toHaveText('Show us the car');
   await untilLive(page);
   await page.getByText('Continue on another device').click();
   const link = await page.getByLabel('Open this address there.').inputValue();
   await visit('/trade-in');
   await page.getByRole('link', { name: `Carry on with ${typed}` }).click();
-  await expect(heading(page)).toHaveText('Add photos of it');
+  await expect(heading(page)).toHaveText('Show us the car');
 
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(link);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Carry on here?');
   expect(await wcagFaults(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Open it here' }).click();
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Add photos of it');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Show us the car');
   await phone.context().close();
 });
 
@@ -157,7 +157,7 @@ test('TRADE-1 A plate can be typed among the results', async ({ page, visit }) =
   const band = page.locator('.plate-band');
   await expect(band.getByRole('heading')).toHaveText('What’s your car worth?');
   await lookUp(page, plate('RESULT'));
-  await expect(heading(page)).toHaveText('Add photos of it');
+  await expect(heading(page)).toHaveText('Show us the car');
 });
 
 test('TRADE-7 A question folds out', async ({ page, visit }) => {
@@ -203,8 +203,8 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText('Which one is yours?');
     await page.getByRole('radio').nth(2).check({ force: true });
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(heading(page)).toHaveText('Add photos of it');
-    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(heading(page)).toHaveText('Show us the car');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('radio').nth(2)).toBeChecked();
     await page.goto(siteUrl(site.slug, '/trade-in'));
     await page.getByRole('link', { name: 'Carry on where you were' }).click();
@@ -216,7 +216,7 @@ test.describe('without JavaScript', () => {
     await page.goto(siteUrl(site.slug, '/trade-in'));
     await lookUp(page, plate('SLOW20'));
     await expect(page.locator('.looking')).toBeVisible({ timeout: 15_000 });
-    await expect(heading(page)).toHaveText('Add photos of it', { timeout: 30_000 });
+    await expect(heading(page)).toHaveText('Show us the car', { timeout: 30_000 });
   });
 
   test('FORM-10 FORM-1 The short enquiry is sent and confirmed', async ({ page, site }) => {

@@ -138,6 +138,9 @@ function noteOf(
     : null;
 }
 
+/** Beside the first: a list is skimmed, and each address is carried by every card of it. */
+const mostMorePictures = 4;
+
 type Pictures = Pick<CarCardView, 'picture' | 'pendingText' | 'morePictures'>;
 
 function pictures(car: ListedCar, settings: SiteSettings['media'], media: MediaAddresses): Pictures {
@@ -148,7 +151,7 @@ function pictures(car: ListedCar, settings: SiteSettings['media'], media: MediaA
     const picture = url === null ? null : pictureView(media, { url, alt: text }, quality, cardWidths);
     return { picture, pendingText: text, morePictures: [] };
   }
-  const others = car.photos.filter(({ url }) => url !== image.url && url !== '');
+  const others = car.photos.filter(({ url }) => url !== image.url && url !== '').slice(0, mostMorePictures);
   return {
     picture: pictureView(media, image, quality, cardWidths),
     pendingText: null,
