@@ -23,7 +23,7 @@ const lookUp = (who: TestBrowser, rego: string, state = 'vic') => send(who, 'ent
 const codeOf = (body: unknown) => (body as { readonly error?: { readonly code: string } }).error?.code;
 
 describe('TRADE-2.2 a plate', () => {
-  it('is looked up, and the browser is told what the page shows and no more', async () => {
+  it('DATA-6.2 is looked up, and the browser is told what the page shows and no more', async () => {
     const who = browser();
     const { status, item } = await lookUp(who, '1qx 7lm');
     expect(status).toBe(200);

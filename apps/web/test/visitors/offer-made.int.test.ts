@@ -50,7 +50,7 @@ describe('TRADE-5.3 the details of a seller', () => {
     expect(kinds).toContain('offer_made');
   });
 
-  it('are told to the valuation service, and to the seller by SMS', async () => {
+  it('DATA-6.3 are told to the valuation service, and to the seller by SMS', async () => {
     const rego = plate();
     const { details } = await world.offered(rego);
     const { evaluations } = (await world.simulator.evaluations(rego)) as unknown as {

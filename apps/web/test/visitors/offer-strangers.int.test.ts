@@ -87,7 +87,7 @@ describe('TRADE-9 the secret of a journey', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('API-1 tells the valuation service a few times a day, and no more', async () => {
+  it('tells the valuation service a few times a day, and no more', async () => {
     const who = world.browser();
     const { EvalID: evalid } = await world.lookUp(who, plate());
     const told = { evalid, km: 1_000, cName: 'Cara', cEmail: 'cara@example.com', cPhone: '0491570156' };

@@ -64,9 +64,13 @@ describe('FORM-8.1 analytics', () => {
     ],
     ['an application', send('careers'), 51, 'asc_form_submission', null],
     ['a favourite', { did: 'addFavourite' }, 39, 'asc_cta_interaction', 'add_to_wishlist'],
-    ['an accepted offer', { did: 'acceptOffer' }, 18, 'asc_retail_process', 'close_convert_lead'],
   ] as const)('reports %s', (_, action, number, ascName, ga4Name) => {
     expect(analyticsEvent(action, numbers)).toEqual({ number, ascName, ga4Name });
+  });
+
+  it('FORM-8.2 reports an accepted offer as 18', () => {
+    const event = { number: 18, ascName: 'asc_retail_process', ga4Name: 'close_convert_lead' };
+    expect(analyticsEvent({ did: 'acceptOffer' }, numbers)).toEqual(event);
   });
 
   it('reports the category that the visitor chose, before it is rewritten', () => {

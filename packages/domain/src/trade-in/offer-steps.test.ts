@@ -49,7 +49,7 @@ describe('TRADE-1 the steps of an instant offer', () => {
   });
 });
 
-describe('TRADE-3.3 the way of an instant offer', () => {
+describe('TRADE-3.3 TRADE-3.4 the way of an instant offer', () => {
   it.each<[string, OfferFlow, OfferEvent[], string]>([
     ['waits for the lookup', flow, [submit], 'waiting vehicle'],
     ['lets one of several be chosen', flow, [submit, lookedUp(several)], 'editing selection'],

@@ -40,7 +40,7 @@ function lookups(tx: ScopedTx): Pick<OfferStore, 'findLookupOf' | 'keepLookup'> 
         .where('used.siteId', '=', siteOf(tx))
         .where('used.rego', '=', rego)
         .where('used.regoState', '=', state)
-        .where(({ or, eb }) => or([eb('lead.leadId', 'is not', null), eb('photo.id', 'is not', null)]))
+        .where((eb) => eb.or([eb('lead.leadId', 'is not', null), eb('photo.id', 'is not', null)]))
         .where('used.evalId', '=', sql.ref<string>('vehicle_lookups.eval_id'));
       const row = await tx.sql
         .selectFrom('vehicleLookups')
@@ -48,7 +48,7 @@ function lookups(tx: ScopedTx): Pick<OfferStore, 'findLookupOf' | 'keepLookup'> 
         .where((eb) => eb.and({ siteId: siteOf(tx), rego, regoState: state }))
         .where('chosenDescription', 'is', null)
         .where('createdAt', '>', since)
-        .where(({ not, exists }) => not(exists(used)))
+        .where((eb) => eb.not(eb.exists(used)))
         .orderBy('createdAt', 'desc')
         .limit(1)
         .executeTakeFirst();

@@ -44,8 +44,8 @@ export const journeyLinkRoutes: readonly VisitorRoute[] = [
     output: null,
     handle: (deps, request) =>
       withJourney(deps, request, async (_, secret) => {
-        const kept = { isHttps: request.isHttps, seconds: journeyDays * 86_400 };
-        const setCookies = [offerCookie.write(secret, kept), offerLinkCookie.write('1', kept)];
+        const options = { isHttps: request.isHttps, seconds: journeyDays * 86_400 };
+        const setCookies = [offerCookie.write(secret, options), offerLinkCookie.write('1', options)];
         return { ...seeOther(request, offerPaths.journey), setCookies };
       }),
   }),
