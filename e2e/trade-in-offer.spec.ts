@@ -23,13 +23,27 @@ async function fillIn(page: Page, odometer = '61400'): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(`jess-${Date.now()}@example.com`);
 }
 
+/** Keeps what a tag manager is told, which a new document forgets. */
+async function keepEvents(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const dataLayer = {
+      push(event: object) {
+        const before = sessionStorage.getItem('events') ?? '';
+        sessionStorage.setItem('events', before + JSON.stringify(event));
+      },
+    };
+    Object.assign(window, { dataLayer });
+  });
+}
+
 const showMe = (page: Page) => page.getByRole('button', { name: 'Show me the offer' });
 const accept = (page: Page) => page.getByRole('button', { name: /^Accept/ }).filter({ visible: true });
 
-test('TRADE-5.1 TRADE-6.1 TRADE-6.2 LAW-2.11 A seller gets a number, sees why, accepts it and books the inspection', async ({
+test('TRADE-5.1 TRADE-6.1 TRADE-6.2 FORM-8.2 LAW-2.11 A seller gets a number, sees why, accepts it and books the inspection', async ({
   page,
   context,
 }) => {
+  await keepEvents(page);
   await beginOffer(context, slug, plate());
   await page.goto(offerUrl);
   await untilLive(page);
@@ -45,6 +59,7 @@ test('TRADE-5.1 TRADE-6.1 TRADE-6.2 LAW-2.11 A seller gets a number, sees why, a
   expect(await findOverflow(page)).toEqual([]);
   await accept(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Now we’ll look it over');
+  expect(await page.evaluate(() => sessionStorage.getItem('events'))).toContain('"event_number":18');
   expect(await wcagFaults(page)).toEqual([]);
   await page.goto(siteUrl(slug, '/trade-in/offer/inspection'));
   await page.locator('a.slot').first().click();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { SiteScope, StaffScope } from '@forecourt/app/ports/platform/scope.port';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildCar } from '@forecourt/testkit/build-car';
@@ -33,7 +33,7 @@ export interface Belongings {
   readonly addresses: readonly string[];
 }
 
-/** Cars, a location, and a visitor with a saved car, an enquiry and a test drive. */
+/** Cars, a location, a way to an offer, and a visitor with a saved car, an enquiry and a test drive. */
 export async function furnishSite(sites: TestSites, tenant: Tenant): Promise<Belongings> {
   const { host, siteId, site, staff, dealership, mark, phones } = tenant;
   const [phone, locationPhone] = phones;
@@ -57,6 +57,14 @@ export async function furnishSite(sites: TestSites, tenant: Tenant): Promise<Bel
     for (const car of cars) await stores.cars.save(car, new Date());
   });
   sites.found.push(...cars);
+  const journey = await sites.dealers.run(site, ({ offers }) =>
+    offers.beginJourney({
+      secretHash: randomBytes(32),
+      towardsCarId: null,
+      now: new Date(),
+      expiresAt: new Date(Date.now() + 86_400_000),
+    }),
+  );
   const { cookie } = await signIn(sites.dealers, site, phone);
   const ask = asker(sites.port, { host, cookie });
   const person = { name: `${mark}-name`, email: `${mark}@example.com`, phone, message: `${mark}-message` };
@@ -79,7 +87,8 @@ export async function furnishSite(sites: TestSites, tenant: Tenant): Promise<Bel
       ),
       car: cars.map(({ slug }) => slug),
       slug: [dealership.slug],
-      ...named(['location_id', 'yard'], [location.id]),
+      ...named(['location_id', 'location', 'yard'], [location.id]),
+      ...named(['evalid', 'offer'], [journey.id]),
       dealership_id: [dealership.id],
       website_id: [siteId],
       token: [booking, enquiry],

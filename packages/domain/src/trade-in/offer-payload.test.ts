@@ -135,7 +135,7 @@ describe('TRADE-6.2 an accepted offer', () => {
     });
   });
 
-  it('leaves a valuation to be kept, and a line in the log when it is not', () => {
+  it('TRADE-6.3 leaves a valuation to be kept, and a line in the log when it is not', () => {
     const answers = [{ question: 'q', answer: 'a' }, 'no', { question: 'q' }, { answer: 'a' }];
     const sent = { id: 'E1', adjustmentAnswers: answers, value: 27_400, column_name: 'valuation' };
     expect(readValuationRecord(sent)).toEqual({

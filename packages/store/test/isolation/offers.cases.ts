@@ -63,7 +63,7 @@ export const cases: StoreCases<'offers'> = {
   },
   findLookupOf: {
     ...reads,
-    call: ({ offers }) => offers.findLookupOf(plate, new Date(0)),
+    call: ({ offers }) => offers.findLookupOf({ ...plate, rego: '456DEF' }, new Date(0)),
     succeeded: (lookup) => lookup !== null,
   },
   listPhotos: {

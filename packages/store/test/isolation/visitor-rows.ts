@@ -99,6 +99,8 @@ export function leadRows(ids: TenantIds): Rows {
     leadServiceBookings: [{ leadId, siteId, vehicleRego: '123ABC' }],
     vehicleLookups: [
       { id: ids.of('lookup'), siteId, rego: '123ABC', regoState: 'vic', evalId: `${word}-eval` },
+      // With which nobody has sent anything yet.
+      { id: ids.of('freshLookup'), siteId, rego: '456DEF', regoState: 'vic', evalId: `${word}-fresh` },
     ],
     leadTradeIns: [{ leadId, siteId, lookupId: ids.of('lookup') }],
     tradeInImages: [
