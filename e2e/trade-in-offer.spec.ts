@@ -23,6 +23,8 @@ async function fillIn(page: Page, odometer = '61400'): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(`jess-${Date.now()}@example.com`);
 }
 
+const isPhone = () => test.info().project.name.endsWith('phone');
+
 /** Keeps what a tag manager is told, which a new document forgets. */
 async function keepEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -62,7 +64,9 @@ test('TRADE-5.1 TRADE-6.1 TRADE-6.2 FORM-8.2 LAW-2.11 A seller gets a number, se
   expect(await page.evaluate(() => sessionStorage.getItem('events'))).toContain('"event_number":18');
   expect(await wcagFaults(page)).toEqual([]);
   await page.goto(siteUrl(slug, '/trade-in/offer/inspection'));
-  await page.locator('a.slot').first().click();
+  // Another screen books at the same time: each takes a time of its own.
+  const slots = page.locator('a.slot');
+  await (isPhone() ? slots.first() : slots.last()).click();
   const press = page.getByRole('button', { name: /^Book/ }).filter({ visible: true });
   await expect(press).toBeVisible();
   expect(await wcagFaults(page)).toEqual([]);
