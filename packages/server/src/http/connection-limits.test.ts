@@ -30,6 +30,13 @@ afterAll(() => server.stop(1_000));
 const host = 'Host: harbour.example\r\n';
 
 describe('what the parser refuses', () => {
+  // With all the time that it takes to send ten megabytes beside other tests.
+  let patient: TestHttpServer;
+  beforeAll(async () => {
+    patient = await testHttpServer(async () => result('ok'), {});
+  });
+  afterAll(() => patient.stop(1_000));
+
   it.each([
     [
       414,
@@ -41,7 +48,7 @@ describe('what the parser refuses', () => {
     [400, 'a header name has a space', `GET / HTTP/1.1\r\n${host}Content Length: 3`],
     [400, 'a value has a line break alone', `GET / HTTP/1.1\r\n${host}X-A: b\nX-B: c`],
   ])('is a %i where %s, and the end of its connection', async (status, _, head) => {
-    const answer = await rawRequest(server.port, `${head}\r\n\r\n`);
+    const answer = await rawRequest(patient.port, `${head}\r\n\r\n`);
     expect(statusOf(answer)).toBe(status);
     expect(answer).toMatch(/^Connection: close\r$/m);
     const [, body = ''] = answer.split('\r\n\r\n');
@@ -58,7 +65,7 @@ describe('what the parser refuses', () => {
     // As a script on another host of the same domain sets them.
     ['there are too many cookies', `Cookie: ${'a=0123456789; '.repeat(2_000)}`],
   ])('is a page that clears cookies where %s, and a browser comes in again', async (_, header) => {
-    const answer = await rawRequest(server.port, `GET / HTTP/1.1\r\n${host}${header}\r\n\r\n`);
+    const answer = await rawRequest(patient.port, `GET / HTTP/1.1\r\n${host}${header}\r\n\r\n`);
     expect(statusOf(answer)).toBe(431);
     expect(answer).toMatch(/^clear-site-data: "cookies"\r$/m);
     expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/m);
@@ -69,19 +76,19 @@ describe('what the parser refuses', () => {
   });
 
   it('is a 400 where no host is named', async () => {
-    expect(statusOf(await rawRequest(server.port, 'GET / HTTP/1.1\r\n\r\n'))).toBe(400);
+    expect(statusOf(await rawRequest(patient.port, 'GET / HTTP/1.1\r\n\r\n'))).toBe(400);
   });
 
   it('is a line of the log, without what was sent', async () => {
-    const before = server.lines.length;
-    await rawRequest(server.port, 'GET /secret-path?secret=1 HTTP/9.9\r\n\r\n');
-    const lines = server.lines.slice(before);
+    const before = patient.lines.length;
+    await rawRequest(patient.port, 'GET /secret-path?secret=1 HTTP/9.9\r\n\r\n');
+    const lines = patient.lines.slice(before);
     expect(lines).toMatchObject([{ event: 'request_unreadable', status: '400 Bad Request' }]);
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
 
   it('is read to the end of what the client sends, for a moment, so that the answer is not lost', async () => {
-    const connection = await rawConnection(server.port);
+    const connection = await rawConnection(patient.port);
     connection.write('NO HTTP\r\n\r\n');
     await connection.receive(/^HTTP\/1\.1 400/);
     for (let chunk = 0; chunk < 20; chunk += 1) connection.write('x'.repeat(10_000));
