@@ -174,32 +174,22 @@ async function isSentAlready(
   });
 }
 
+/** What makes another offer, or leads to another person. */
+const told = [
+  'name',
+  'lastName',
+  'email',
+  'phone',
+  'postcode',
+  'odometer',
+  'serviceHistory',
+  'numberOfKeys',
+  'carCondition',
+  'comments',
+] as const satisfies readonly (keyof Details & keyof SentDetails)[];
+
 function isSame(before: SentDetails, values: Details): boolean {
-  const {
-    name,
-    lastName,
-    email,
-    phone,
-    postcode,
-    odometer,
-    serviceHistory,
-    numberOfKeys,
-    carCondition,
-    comments,
-  } = values;
-  const now = {
-    name,
-    lastName,
-    email,
-    phone,
-    postcode,
-    odometer,
-    serviceHistory,
-    numberOfKeys,
-    carCondition,
-    comments,
-  };
-  return Object.entries(now).every(([key, value]) => before[key as keyof SentDetails] === value);
+  return told.every((key) => before[key] === values[key]);
 }
 
 interface Going {

@@ -8,6 +8,7 @@ import { FormField } from '../leads/form-field.tsx';
 import { fieldId, mendedIds, problemSummary } from '../leads/form-problems.ts';
 import { useLeadForm } from '../leads/use-lead-form.ts';
 import { useUnmended } from '../leads/use-unmended.ts';
+import { BackButton } from './back-button.tsx';
 import { ConditionChoice } from './condition-choice.tsx';
 import '@forecourt/ui/styles/forms.css';
 
@@ -99,11 +100,7 @@ export function DetailsForm({ view }: { readonly view: DetailsStepView }) {
         <CollectionNotice view={lead} />
       </div>
       <div className="jacts">
-        {back && (
-          <Button type="submit" form="offer-back" look="line">
-            {back.text}
-          </Button>
-        )}
+        {back && <BackButton back={back} />}
         <Button type="submit" busyLabel={state.phase === 'editing' ? null : lead.submittingText}>
           {lead.submitText}
         </Button>

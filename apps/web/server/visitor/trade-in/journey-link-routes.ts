@@ -2,12 +2,10 @@ import { journeyLink, offerPaths } from '@forecourt/app/shared/offer-address';
 import { awaitAnswer } from '@forecourt/app/trade-in/await-answer';
 import { showLink } from '@forecourt/app/trade-in/pages/show-link';
 import type { OfferJourney } from '@forecourt/app/ports/trade-in/offer-store.port';
-import { journeyDays } from '@forecourt/domain/trade-in/journey-limits';
 import { clientNetwork } from '@forecourt/server/http/client-network';
 import { plainPage } from '@forecourt/server/http/plain-page';
 import { z } from 'zod';
 import type { ServerDeps } from '../../server-deps.ts';
-import { offerCookie, offerLinkCookie } from '../visitor-cookies.ts';
 import { noSuchPage, seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
@@ -15,6 +13,7 @@ import {
   type VisitorResponse,
   type VisitorRoute,
 } from '../visitor-route.ts';
+import { journeyCookies } from './plate-of-request.ts';
 
 /** Nobody guesses a secret of 32 bytes; whoever tries all the same costs little. */
 const anHour = { limit: 60, windowSeconds: 3_600 };
@@ -44,8 +43,7 @@ export const journeyLinkRoutes: readonly VisitorRoute[] = [
     output: null,
     handle: (deps, request) =>
       withJourney(deps, request, async (_, secret) => {
-        const options = { isHttps: request.isHttps, seconds: journeyDays * 86_400 };
-        const setCookies = [offerCookie.write(secret, options), offerLinkCookie.write('1', options)];
+        const setCookies = journeyCookies(secret, request, { isFromLink: true });
         return { ...seeOther(request, offerPaths.journey), setCookies };
       }),
   }),

@@ -3,21 +3,19 @@ import { carInQuery } from '@forecourt/app/shared/car-in-query';
 import { journeyLink, offerPaths } from '@forecourt/app/shared/offer-address';
 import { awaitAnswer } from '@forecourt/app/trade-in/await-answer';
 import { chooseVehicle } from '@forecourt/app/trade-in/choose-vehicle';
-import { lookUpPlate } from '@forecourt/app/trade-in/look-up-plate';
 import { showFindStep } from '@forecourt/app/trade-in/pages/show-find-step';
 import { showOfferEnquiry } from '@forecourt/app/trade-in/pages/show-offer-enquiry';
 import { showPlateAgain } from '@forecourt/app/trade-in/pages/show-plate-again';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { pathFor } from '@forecourt/domain/site/paths';
-import { journeyDays } from '@forecourt/domain/trade-in/journey-limits';
 import { makesInstantOffers } from '@forecourt/domain/trade-in/makes-instant-offers';
-import { clientNetwork } from '@forecourt/server/http/client-network';
 import { z } from 'zod';
 import type { ServerDeps } from '../../server-deps.ts';
-import { costlyProof, isProven } from '../proof-of-request.ts';
-import { offerCookie, offerLinkCookie } from '../visitor-cookies.ts';
+import { costlyProof } from '../proof-of-request.ts';
+import { offerCookie } from '../visitor-cookies.ts';
 import { noSuchPage, seeOther, visitorPage } from '../visitor-page.ts';
 import type { VisitorRequest, VisitorResponse } from '../visitor-route.ts';
+import { journeyCookies, lookUpOf } from './plate-of-request.ts';
 
 /** What was typed comes back whatever it is: the form itself says what is too long. */
 const typed = z.string().max(300).optional();
@@ -36,24 +34,15 @@ export async function lookUp(
   deps: ServerDeps,
   request: VisitorRequest<z.infer<typeof plateInput>>,
 ): Promise<VisitorResponse> {
-  const { context, input, clientIp, isHttps, now } = request;
+  const { context, input, now } = request;
   const carId = carOf(input);
   // An open page of a site that has changed its mind since.
   if (!makesInstantOffers(context.settings)) return seeOther(request, pathFor(context.settings, 'tradeIn'));
-  const looked = await lookUpPlate(deps, context, {
-    secret: request.readCookie(offerCookie),
-    isFromLink: request.readCookie(offerLinkCookie) !== null,
-    fields: input,
-    towardsCarId: carId,
-    isProven: await isProven(deps, request),
-    network: clientNetwork(clientIp),
-    now,
-  });
+  const looked = await lookUpOf(deps, request, carId);
   if (looked.ok) {
     const { secret } = looked.value;
     await awaitAnswer(deps, context, { secret, mostMs: answeredWithinMs });
-    const cookie = offerCookie.write(secret, { isHttps, seconds: journeyDays * 86_400 });
-    return { ...seeOther(request, offerPaths.journey), setCookies: [cookie] };
+    return { ...seeOther(request, offerPaths.journey), setCookies: journeyCookies(secret, request) };
   }
   const { error } = looked;
   if (error.reason === 'problems') {

@@ -3,22 +3,20 @@ import { vehiclePath } from '@forecourt/app/shared/offer-address';
 import { awaitAnswer } from '@forecourt/app/trade-in/await-answer';
 import { chooseVehicle } from '@forecourt/app/trade-in/choose-vehicle';
 import { foundVehicle } from '@forecourt/app/trade-in/found-vehicle';
-import { lookUpPlate } from '@forecourt/app/trade-in/look-up-plate';
 import type { CarId } from '@forecourt/domain/core/ids';
-import { journeyDays } from '@forecourt/domain/trade-in/journey-limits';
-import { clientNetwork } from '@forecourt/server/http/client-network';
 import { json } from '@forecourt/server/http/response';
 import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { costlyProof, isProven } from '../proof-of-request.ts';
-import { offerCookie, offerLinkCookie } from '../visitor-cookies.ts';
+import { costlyProof } from '../proof-of-request.ts';
+import { offerCookie } from '../visitor-cookies.ts';
 import {
   visitorRoute,
   type VisitorRequest,
   type VisitorResponse,
   type VisitorRoute,
 } from '../visitor-route.ts';
+import { journeyCookies, lookUpOf } from './plate-of-request.ts';
 
 const found = z
   .array(
@@ -56,16 +54,7 @@ export const tradeInRoutes: readonly VisitorRoute[] = [
     }),
     output,
     async handle(deps, request) {
-      const { context, input, clientIp, isHttps, now } = request;
-      const looked = await lookUpPlate(deps, context, {
-        secret: request.readCookie(offerCookie),
-        isFromLink: request.readCookie(offerLinkCookie) !== null,
-        fields: input,
-        towardsCarId: (input.car_id as CarId | undefined) ?? null,
-        isProven: await isProven(deps, request),
-        network: clientNetwork(clientIp),
-        now,
-      });
+      const looked = await lookUpOf(deps, request, (request.input.car_id as CarId | undefined) ?? null);
       if (!looked.ok) {
         const { error } = looked;
         return error.reason === 'problems'
@@ -73,9 +62,8 @@ export const tradeInRoutes: readonly VisitorRoute[] = [
           : errorResponse('too_many_lookups');
       }
       const { secret } = looked.value;
-      const seconds = journeyDays * 86_400;
       const answer = await answered(deps, request, secret);
-      return { ...answer, setCookies: [offerCookie.write(secret, { isHttps, seconds })] };
+      return { ...answer, setCookies: journeyCookies(secret, request) };
     },
   }),
   visitorRoute({
