@@ -1,11 +1,12 @@
 /** `pnpm screenshots`: takes each page, template, state and size of the demo's sites into docs/screenshots. */
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readServicesEnv } from './services/env.ts';
-import { shots, sizes, type Shot } from './screenshots/shots.ts';
+import { contactSheet } from './screenshots/contact-sheet.ts';
+import { sheetRows, shots, sizes, type Shot } from './screenshots/shots.ts';
 
 const folder = 'docs/screenshots';
 /** All of them are part of the repository. */
@@ -13,7 +14,7 @@ const mostBytes = 5_000_000;
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
 
-async function take(browser: Browser, shot: Shot): Promise<void> {
+async function take(browser: Browser, shot: Shot): Promise<Buffer> {
   const { site, path, size, scheme = 'light' } = shot;
   const { width, height } = sizes[size];
   const context = await browser.newContext({
@@ -30,12 +31,28 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
   await page.evaluate('document.fonts.ready');
   await page.waitForTimeout(300);
   const picture = await page.screenshot({ animations: 'disabled' });
-  const name = `${site}-${shot.name}-${size}.webp`;
-  await sharp(picture)
-    .resize({ width: Math.min(width * 1.5, 1080), withoutEnlargement: true })
+  await context.close();
+  return picture;
+}
+
+async function keep(browser: Browser, shot: Shot): Promise<void> {
+  const name = `${shot.site}-${shot.name}-${shot.size}.webp`;
+  await sharp(await take(browser, shot))
+    .resize({ width: Math.min(sizes[shot.size].width * 1.5, 1080), withoutEnlargement: true })
     .webp({ quality: 72 })
     .toFile(join(folder, name));
-  await context.close();
+  console.log(name);
+}
+
+async function keepSheet(browser: Browser, size: Shot['size']): Promise<void> {
+  const rows: Buffer[][] = [];
+  for (const row of sheetRows(size)) {
+    const pictures: Buffer[] = [];
+    for (const shot of row) pictures.push(await take(browser, shot));
+    rows.push(pictures);
+  }
+  const name = `every-site-${size}.webp`;
+  writeFileSync(join(folder, name), await contactSheet(size, rows));
   console.log(name);
 }
 
@@ -50,10 +67,11 @@ const browser = await chromium.launch({
   executablePath: readServicesEnv().CHROMIUM_PATH,
   args: ['--no-sandbox'],
 });
-for (const shot of shots) await take(browser, shot);
+for (const shot of shots) await keep(browser, shot);
+for (const size of ['phone', 'desktop'] as const) await keepSheet(browser, size);
 await browser.close();
 const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-console.log(`${shots.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`);
+console.log(`${readdirSync(folder).length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`);
 if (bytes > mostBytes) {
   console.error(`That is more than ${mostBytes / 1_000_000} MB.`);
   process.exitCode = 1;

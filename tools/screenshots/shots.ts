@@ -71,3 +71,11 @@ export const shots: readonly Shot[] = [
     { site, name: 'search', path: search, size: 'phone' },
   ]),
 ];
+
+/** What a buyer compares dealers by, of every site: one row of a contact sheet each. */
+export const sheetRows = (size: Shot['size']): readonly (readonly Shot[])[] =>
+  [...templates, ...others].map((site) => [
+    { site, name: 'home', path: '/', size },
+    { site, name: 'search', path: search, size },
+    { site, name: 'car', path: search, size, prepare: firstCar },
+  ]);

@@ -1,6 +1,6 @@
 import type { SearchBlockView } from '@forecourt/app/pages/blocks/search.block';
 import { Icon } from '@forecourt/ui/icon';
-import { clockIcon } from '@forecourt/ui/icons';
+import { clockIcon, searchIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 import { FinderForm } from './finder-form.tsx';
@@ -38,6 +38,7 @@ function StageHero({ view }: Props) {
         <div className="copy">
           <h1>{view.heading}</h1>
           <p className="lead">{view.text}</p>
+          <WordSearch view={view} />
           <div className="acts">
             <BlockAnchor link={view.toStock} className="btn" />
             <OpenNow view={view} />
@@ -55,6 +56,7 @@ function PanelHero({ view, hasFinder }: Props & { readonly hasFinder: boolean })
         <div className="m-claim">
           <h1>{view.heading}</h1>
           <p>{view.text}</p>
+          <WordSearch view={view} />
           {view.proofs.length > 0 && (
             <ul className="m-proof">
               {view.proofs.map(({ value, label }) => (
@@ -79,6 +81,7 @@ function SideHero({ view }: Props) {
         <div className="l-copy">
           <h1>{view.heading}</h1>
           <p className="lead">{view.text}</p>
+          <WordSearch view={view} />
           <div className="l-now">
             <BlockAnchor link={view.toStock} className="btn" />
             <OpenNow view={view} />
@@ -86,6 +89,18 @@ function SideHero({ view }: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** On phones, where the line of the header is a sign alone. */
+function WordSearch({ view: { finder, hint } }: Props) {
+  return (
+    <form className="hero-line" role="search" action={finder.action}>
+      <input name="query" type="search" aria-label="Search in your own words" placeholder={hint} />
+      <button aria-label="Search">
+        <Icon path={searchIcon} />
+      </button>
+    </form>
   );
 }
 

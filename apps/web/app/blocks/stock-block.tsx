@@ -8,7 +8,7 @@ export function StockBlock({ view }: { readonly view: StockCardsView }) {
     <section className="wrap band">
       <div className="head">
         <h2>{view.heading}</h2>
-        <BlockAnchor link={view.all} className="link" />
+        {view.all && <BlockAnchor link={view.all} className="link" />}
       </div>
       <Cars {...view} />
     </section>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { allStockLink } from './all-stock-link.ts';
 import { defineBlock } from './define-block.ts';
 import { cardsOf, carsInRow, presentable, type StockCardsView } from './stock-cards.ts';
 import { line } from './stored-texts.ts';
@@ -16,7 +15,7 @@ export const reducedStock = defineBlock({
   sample: {},
   show: async ({ heading }, page) => {
     const { settings } = page.context;
-    const [standing, all] = await Promise.all([page.sources.standingCars(), allStockLink(page)]);
+    const standing = (await page.sources.standingCars()).filter(({ reserved }) => !reserved);
     const look = settings.layout.homeCard;
     const { cards, validUntil } = cardsOf(presentable(standing, settings), page);
     const reduced = cards.filter(({ price }) => price.kind === 'amount' && price.was !== null);
@@ -25,7 +24,7 @@ export const reducedStock = defineBlock({
       heading: heading ?? settings.home.reducedHeading,
       look,
       cards: reduced.slice(0, carsInRow[look]),
-      all,
+      all: null,
     };
     return { view, validUntil };
   },

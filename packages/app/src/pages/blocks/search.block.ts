@@ -33,6 +33,8 @@ export interface SearchBlockView {
   readonly openText: string | null;
   readonly proofs: readonly ProofView[];
   readonly finder: FinderView;
+  /** What can be typed instead of choosing: HiLux under $40k. */
+  readonly hint: string;
   readonly quick: { readonly heading: string; readonly choices: readonly QuickChoice[] };
 }
 
@@ -63,6 +65,7 @@ export const search = defineBlock({
       openText: open?.text ?? null,
       proofs: [...heroProofs(settings.promises), ...ratingProof(sets, settings)],
       finder: finderView(stock, settings, range?.make.name ?? null),
+      hint: settings.searchControls.boxHint,
       quick: { heading: settings.home.quickHeading, choices: quickChoices(stock, settings) },
     };
     return { view, validUntil: open?.validUntil ?? null, isDegraded: stock?.isDegraded ?? true };

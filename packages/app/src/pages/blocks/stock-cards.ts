@@ -11,7 +11,8 @@ export interface StockCardsView {
   readonly heading: string;
   readonly look: SiteSettings['layout']['homeCard'];
   readonly cards: readonly CarCardView[];
-  readonly all: BlockLinkView;
+  /** Null: there is no list of just these. */
+  readonly all: BlockLinkView | null;
 }
 
 /** How many cars make a row, by how they are drawn. */

@@ -1,7 +1,7 @@
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
-import { carCardViewOf } from './car-card.view.ts';
+import { carCardViewOf, carCardViewsOf } from './car-card.view.ts';
 import { contextOf, media } from '../test/card-site.ts';
 
 const now = new Date('2026-11-16T00:00:00Z');
@@ -57,6 +57,15 @@ describe('the card of a car', () => {
     expect(note).toMatch(/^Honest ute, call /);
     expect(note).not.toContain('3555 0100');
     expect(cardOf({ dealerComments: null }, { carCard: { showsStaffNote: true } }).note).toBeNull();
+  });
+
+  it('CARD-1 says no sentence twice on one page', () => {
+    const cars = ['Sold here new.', 'One owner.', 'Sold here new.', null, null].map((dealerComments) =>
+      listedCar(buildCar({ dealerComments })),
+    );
+    const context = contextOf('harbour', { carCard: { showsStaffNote: true } });
+    const notes = carCardViewsOf(cars, context, { media, now }).map(({ card }) => card.note);
+    expect(notes).toEqual(['Sold here new.', 'One owner.', null, null, null]);
   });
 
   it('RULE-2 holds until its new tag ends', () => {

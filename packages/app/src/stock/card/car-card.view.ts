@@ -107,17 +107,19 @@ export function carCardViewOf(
   };
 }
 
-/** The cards of the cars of one page: of those that are new in stock the newest say so. */
+/** The cards of the cars of one page: of those that are new in stock the newest say so, and no note stands there twice. */
 export function carCardViewsOf(
   cars: readonly ListedCar[],
   context: CardSite,
   at: { readonly media: MediaAddresses; readonly now: Date },
 ): readonly ShownCard[] {
   const untagged = untaggedCars(cars, context.settings, at.now);
-  return cars.map((car) => {
-    const { card, validUntil } = carCardViewOf(car, context, at);
+  const shown = cars.map((car) => ({ car, ...carCardViewOf(car, context, at) }));
+  const notes = shown.map(({ card }) => card.note);
+  return shown.map(({ car, card, validUntil }, place) => {
     const ribbon = untagged.has(car) ? dropRibbon(card.price, context.settings) : card.ribbon;
-    return { card: { ...card, ribbon }, validUntil };
+    const note = notes.indexOf(card.note) === place ? card.note : null;
+    return { card: { ...card, ribbon, note }, validUntil };
   });
 }
 

@@ -174,6 +174,13 @@ export const carCard = settingsGroup('Car card', {
     editableBy: 'dealer',
     from: ['badge and series, attribute chips', 'CARD-1'],
   }),
+  showsSeriesCodes: toggle({
+    default: true,
+    label: 'Codes of series below the title',
+    help: 'A series that is a code of its maker (ZWE211R) stands behind the badge; without it the car’s own page alone says it.',
+    editableBy: 'dealer',
+    from: ['CARD-1'],
+  }),
   showsStaffNote: toggle({
     default: false,
     label: 'First sentence about the car',

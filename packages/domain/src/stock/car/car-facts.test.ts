@@ -61,6 +61,8 @@ describe('the facts of a car', () => {
     ['seats', { seats: 5 }, 'Seats', '5'],
     ['doors', { doors: 4 }, 'Doors', '4'],
     ['colour', { colour: 'Glacier White' }, 'Colour', 'Glacier White'],
+    ['colour', { colour: 'SUPER BLACK PEARL' }, 'Colour', 'Super Black Pearl'],
+    ['colour', { colour: 'BLACK/RED' }, 'Colour', 'Black/Red'],
     ['interiorColour', { interiorColour: 'Black' }, 'Interior colour', 'Black'],
     ['ancapRating', { variant: { ancapRating: 5 } }, 'ANCAP rating', '5 stars'],
     ['ancapRating', { variant: { ancapRating: 1 } }, 'ANCAP rating', '1 star'],

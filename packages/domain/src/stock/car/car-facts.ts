@@ -44,6 +44,13 @@ function plainTransmission(text: string | null): string | null {
   return kind === undefined ? text : kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
 }
 
+/** SUPER BLACK PEARL is Super Black Pearl: what a feed writes in capitals alone is not shouted at buyers. */
+function colourName(colour: string | null | undefined): string | null {
+  const text = knownText(colour);
+  if (text === null || /\p{Ll}/u.test(text)) return text;
+  return text.toLowerCase().replaceAll(/(?<![\p{L}\p{M}’'])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
 const conditions = { new: 'New', used: 'Used', demo: 'Demo' } as const;
 const number = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
 
@@ -69,8 +76,8 @@ export const carFacts = {
   engine: { label: 'Engine', textOf: engineSize },
   seats: { label: 'Seats', textOf: (car) => amountText(car.seats) },
   doors: { label: 'Doors', textOf: (car) => amountText(car.doors) },
-  colour: { label: 'Colour', textOf: (car) => knownText(car.colour) },
-  interiorColour: { label: 'Interior colour', textOf: (car) => knownText(car.interiorColour) },
+  colour: { label: 'Colour', textOf: (car) => colourName(car.colour) },
+  interiorColour: { label: 'Interior colour', textOf: (car) => colourName(car.interiorColour) },
   ancapRating: {
     label: 'ANCAP rating',
     textOf: ({ variant }) => amountText(variant?.ancapRating, variant?.ancapRating === 1 ? 'star' : 'stars'),

@@ -22,6 +22,14 @@ describe('attribute chips', () => {
     expect(attributeChips(car, carCard)).toEqual(['Hatch', 'Glacier White', 'FWD']);
   });
 
+  it.each([
+    ['4X4 On Demand', '4x4'],
+    ['All Wheel Drive', 'AWD'],
+    ['Front Wheel Drive', 'Front Wheel Drive'],
+  ])('CARD-1 say %s as %s', (drive, said) => {
+    expect(attributeChips({ ...car, drive }, { chips: ['drive'] })).toEqual([said]);
+  });
+
   it('CARD-1 stand in the order of the site, each clear by itself', () => {
     expect(attributeChips(car, { chips: [...all] })).toEqual([
       '41,200 km',

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../settings/registry.ts';
+import { driveFamily } from '../car/drive-family.ts';
 import { carFact, type FactCar, type FactName } from '../car/car-facts.ts';
 
 type Chip = SiteSettings['carCard']['chips'][number];
@@ -10,11 +11,17 @@ const chips: Readonly<Record<Chip, readonly [FactName, (text: string) => string]
   fuel: ['fuel', asItIs],
   body: ['body', asItIs],
   colour: ['colour', asItIs],
-  drive: ['drive', asItIs],
+  drive: ['drive', drivenWheels],
   seats: ['seats', (seats) => (seats === '1' ? '1 seat' : `${seats} seats`)],
   stocknum: ['stocknum', (number) => `Stock ${number}`],
   regplate: ['regplate', (plate) => `Rego ${plate}`],
 };
+
+/** 4X4 On Demand is 4x4; which two wheels are driven is said as the feed does. */
+function drivenWheels(drive: string): string {
+  const family = driveFamily(drive);
+  return family === '4x4' || family === 'AWD' ? family : drive;
+}
 
 function asItIs(text: string): string {
   return text;

@@ -57,6 +57,17 @@ describe('the title of a car', () => {
     expect(title({ model, badge })).toEqual({ title: expected, subtitle: below });
   });
 
+  it.each([
+    ['Ascent Sport', 'ZWE211R', 'Ascent Sport'],
+    ['Ti-L', 'T33', 'Ti-L'],
+    ['Standard Range', 'MY19', 'Standard Range MY19'],
+    ['GXL', 'Series II', 'GXL Series II'],
+    ['null', 'KL1', 'KL1'],
+  ])('CARD-1 below %s leaves the code %s away where the site does: %s', (badge, series, below) => {
+    const settings = { showsBadgeAndSeries: true, showsSeriesCodes: false };
+    expect(carTitle(buildCar({ badge, series }), settings).subtitle).toBe(below);
+  });
+
   it('is one line for page titles', () => {
     expect(fullCarName(buildCar())).toBe('2021 Toyota Corolla Ascent Sport');
     expect(fullCarName(buildCar({ badge: null }))).toBe('2021 Toyota Corolla');

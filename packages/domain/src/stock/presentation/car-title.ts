@@ -14,6 +14,12 @@ export interface CarTitle {
   readonly subtitle: string | null;
 }
 
+type TitleSettings = Pick<SiteSettings['carCard'], 'showsBadgeAndSeries'> &
+  Partial<Pick<SiteSettings['carCard'], 'showsSeriesCodes'>>;
+
+/** What a maker calls a series inside: ZWE211R, GUN126R, T33, KL1; a model year is no such code: MY19. */
+const seriesCode = /^(?!MY\d)[A-Z]{1,4}\d[A-Z\d]*$/;
+
 const kinds = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' } as const;
 
 /**
@@ -22,7 +28,7 @@ const kinds = { car: 'Car', motorcycle: 'Motorcycle', caravan: 'Caravan' } as co
  */
 export function carTitle(
   car: TitledCar,
-  { showsBadgeAndSeries }: Pick<SiteSettings['carCard'], 'showsBadgeAndSeries'>,
+  { showsBadgeAndSeries, showsSeriesCodes = true }: TitleSettings,
 ): CarTitle {
   const [make, model] = [carName(car.make), carName(car.model)];
   if (make === null && model === null) {
@@ -31,7 +37,9 @@ export function carTitle(
   }
   const named = saidOnce(model, carName(car.badge));
   // Many feeds repeat the badge as the series.
-  const below = joined([...new Set([named.badge, carName(car.series)])]);
+  const series = carName(car.series);
+  const isSaid = series !== null && (showsSeriesCodes || named.badge === null || !seriesCode.test(series));
+  const below = joined([...new Set([named.badge, isSaid ? series : null])]);
   return {
     title: joined([car.year, make, named.model]),
     subtitle: showsBadgeAndSeries && below !== '' ? below : null,

@@ -127,6 +127,19 @@ describe('SRCH-19 the heading of a search', () => {
     );
   });
 
+  it('names where the whole stock stands, in up to two places', () => {
+    const { settings } = resolveSettings([]);
+    const of = (city: readonly string[], lists = {}) =>
+      searchHeading({ ...emptySearch('relevant'), lists }, settings, {
+        ...stock,
+        values: { ...stock.values, city },
+        cities: { Melbourne: ['Epping', 'Dandenong'] },
+      });
+    expect(of(['Epping', 'Dandenong', 'Geelong'])).toMatch(/ cars in Melbourne and Geelong$/);
+    expect(of(['Epping', 'Geelong', 'Bendigo'])).toMatch(/ cars$/);
+    expect(of(['Geelong'], { body: ['SUV'] })).toBe('SUVs');
+  });
+
   it('names a kind of thing by its one noun', () => {
     const both = { stock: { itemTypes: ['car', 'motorcycle'] } };
     expect(headingOf({ itemType: ['motorcycle'] }, both)).toBe('Bikes');

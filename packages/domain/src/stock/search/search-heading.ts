@@ -74,7 +74,7 @@ function subjectOf(
   return said([
     typeWords(lists.carType ?? [], settings.search, isAll),
     about,
-    placeOf(lists, settings, vocabulary),
+    placeOf(lists, settings, vocabulary, isAll),
   ]);
 }
 
@@ -125,11 +125,27 @@ function heardCounts(values: readonly string[]): string {
   return heardList(counts.toSorted((one, other) => one - other).map(String)).replace(' and ', ' or ');
 }
 
-function placeOf({ city = [] }: ChosenLists, { site }: HeadingSettings, vocabulary: StockVocabulary): string {
-  const known = city.filter((name) => vocabulary.values.city?.includes(name));
-  const chosen = heardList(
-    saidCities(known, vocabulary).flatMap(({ values, city: whole }) => whole ?? values),
+/** Where everything stands is told of the whole stock, as far as it stands in few places. */
+const mostPlaces = 2;
+
+function placeOf(
+  { city = [] }: ChosenLists,
+  { site }: HeadingSettings,
+  vocabulary: StockVocabulary,
+  isAll: boolean,
+): string {
+  const stocked = vocabulary.values.city ?? [];
+  const chosen = placesOf(
+    city.filter((name) => stocked.includes(name)),
+    vocabulary,
   );
-  const place = chosen === '' ? knownText(site.overrideCity) : chosen;
-  return place === null ? '' : `in ${place}`;
+  if (chosen.length > 0) return `in ${heardList(chosen)}`;
+  const own = knownText(site.overrideCity);
+  if (own !== null) return `in ${own}`;
+  const all = isAll ? placesOf(stocked, vocabulary) : [];
+  return all.length > 0 && all.length <= mostPlaces ? `in ${heardList(all)}` : '';
+}
+
+function placesOf(cities: readonly string[], vocabulary: StockVocabulary): readonly string[] {
+  return saidCities(cities, vocabulary).flatMap(({ values, city }) => city ?? values);
 }

@@ -152,7 +152,6 @@ export const bigyardSettings: Overrides = {
   searchControls: { boxHint: 'Try “Hilux under $40k” or “7 seats”' },
   carCard: {
     newTag: 'Just in',
-    newTagMost: 3,
     reservedTone: 'grey',
     greenManualTags: ['price drop'],
     details: ['condition', 'transmission', 'odometer', 'fuel'],

@@ -22,7 +22,8 @@ export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
   const settings = {
     ...spec.settings,
     law: { ...spec.settings.law, ...lawfulForm.law },
-    carCard: { showsPriceDropTag: true, ...spec.settings.carCard },
+    carCard: { showsPriceDropTag: true, newTagMost: 3, showsSeriesCodes: false, ...spec.settings.carCard },
+    price: { marketIndicatorText: '{amount} below market', ...spec.settings.price },
     vehiclePage: { truth: [...toldOfCars], ...spec.settings.vehiclePage },
   };
   const staffNames = spec.staff.map((person) => person.name.split(' ')[0] ?? person.name);

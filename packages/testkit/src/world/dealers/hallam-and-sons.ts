@@ -105,7 +105,6 @@ const settings: Overrides = {
   carCard: {
     soldTag: 'Sold',
     newTag: 'Just in',
-    newTagMost: 3,
     comingSoonTag: 'Coming soon',
     manualTagTone: 'green',
     reservedTag: 'Spoken for',

@@ -116,7 +116,6 @@ const harboursideSettings: Overrides = {
   },
   carCard: {
     newTag: 'Just arrived',
-    newTagMost: 3,
     comingSoonTag: 'Coming soon',
     soldTag: 'Sold',
     reservedTone: 'grey',

@@ -120,7 +120,6 @@ const settings: Overrides = {
   carCard: {
     details: ['condition', 'engine', 'odometer', 'seatHeight', 'wetWeight'],
     newTag: 'Fresh in',
-    newTagMost: 3,
     reservedTag: 'On hold',
     manualTagTone: 'green',
     soldTag: 'Sold',

@@ -113,7 +113,7 @@ const settings: Overrides = {
     cardFacts: ['fromPrice', 'description', 'stockCount'],
     fromPriceText: 'From {amount} before on-road costs',
   },
-  carCard: { newTagMost: 3, showsLocation: true, chips: ['body', 'drive', 'colour'], showsFuelTag: false },
+  carCard: { showsLocation: true, chips: ['body', 'drive', 'colour'], showsFuelTag: false },
   cardButtons: { shown: ['explore', 'testDrive'], exploreText: 'View', testDriveText: 'Drive it' },
   finance: { provider: 'kestrel_finance', providerType: 5, calculatorRatePercent: 6.9, excludedMakes: [] },
   checkout: { reserveAmountCents: 40_000, holdHours: 72 },

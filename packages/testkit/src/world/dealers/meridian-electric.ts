@@ -99,7 +99,6 @@ const settings: Overrides = {
   carCard: {
     showsFuelTag: false,
     newTag: 'Just received',
-    newTagMost: 3,
     soldTag: 'Sold',
     reservedTone: 'grey',
     chips: ['drive'],

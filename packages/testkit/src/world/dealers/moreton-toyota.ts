@@ -131,7 +131,7 @@ const settings: Overrides = {
     heroHeading: 'The northside drives Toyota',
     heroText: 'Find the one with your name on it across four yards.',
   },
-  carCard: { showsFuelTag: true, newTag: 'Just in', newTagMost: 3, chips: ['body', 'colour'] },
+  carCard: { showsFuelTag: false, newTag: 'Just in', chips: ['body', 'colour'] },
   cardButtons: {
     shown: ['explore', 'quickEnquiry', 'reserve'],
     reserveText: 'Reserve',

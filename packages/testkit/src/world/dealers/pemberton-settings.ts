@@ -84,7 +84,6 @@ export const sharedSettings: Overrides = {
     showsHours: false,
   },
   carCard: {
-    newTagMost: 3,
     showsLocation: true,
     showsFuelTag: true,
     chips: ['body', 'drive', 'seats'],

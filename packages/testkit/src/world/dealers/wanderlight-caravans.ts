@@ -128,7 +128,6 @@ const settings: Overrides = {
   carCard: {
     noDetailsText: 'Like this one? We may have its cousin.',
     newTag: 'Just in',
-    newTagMost: 3,
   },
   cardButtons: {
     shown: ['explore', 'quickEnquiry'],

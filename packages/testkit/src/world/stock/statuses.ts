@@ -21,7 +21,7 @@ export const unavailableWords = [
 ] as const;
 
 /** What staff write across a photograph. */
-const tagsOfAny = ['Price Drop', "Manager's Special"] as const;
+const tagsOfAny = ['Ready to Go', "Manager's Special"] as const;
 const tagsOf = {
   new: [...tagsOfAny, 'Runout Sale', 'Factory Bonus'],
   demo: [...tagsOfAny, 'Factory Bonus', 'Low Kms'],
