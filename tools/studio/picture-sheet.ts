@@ -3,23 +3,31 @@ import { faults } from '../../packages/testkit/src/world/pictures/faults.ts';
 import { looks } from '../../packages/testkit/src/world/pictures/look.ts';
 import { lookColours } from '../../packages/testkit/src/world/pictures/look-colours.ts';
 import { pictureColours } from '../../packages/testkit/src/world/pictures/picture-colours.ts';
-import { studioShot, type Cabin, type Picture } from '../../packages/testkit/src/world/pictures/picture.ts';
+import {
+  interiors,
+  interiorViews,
+  studioShot,
+  type Picture,
+} from '../../packages/testkit/src/world/pictures/picture.ts';
 import { hasPlate } from '../../packages/testkit/src/world/pictures/plates.ts';
 import { developPlate } from './develop-plate.ts';
 
 const [width, height, columns] = [360, 240, 6];
-const cabins: Cabin[] = ['cabin-wide-dark', 'cabin-wide-light', 'cabin-tower-dark', 'cabin-tower-light'];
+/** Upholstery or timber, dark and light. */
+const linings = ['#55565a', '#c9bba6'];
 
 /** Every plate that there is, in the colours of its look by turns, so that neighbours contrast. */
 function everyPicture(): Picture[] {
   const vehicles = looks.flatMap((look, row) =>
-    (['front', 'side', 'rear', 'nose', 'wheel'] as const).map((view, turn): Picture => {
+    (['front', 'side', 'rear', 'face', 'stern'] as const).map((view, turn): Picture => {
       const offered = lookColours[look];
       const paint = pictureColours[offered[(row * 3 + turn * 2) % offered.length] ?? offered[0]];
       return inStudio({ look, view, paint });
     }),
   );
-  const insides = cabins.map((look) => inStudio({ look, view: 'inside', paint: null }));
+  const insides = interiors.flatMap((look) =>
+    interiorViews.flatMap((view) => linings.map((paint) => inStudio({ look, view, paint }))),
+  );
   const faulty = (Object.keys(faults) as NonNullable<Picture['fault']>[]).map((fault) =>
     inStudio({ look: 'suv-mid', view: 'front', paint: pictureColours.blue, fault }),
   );

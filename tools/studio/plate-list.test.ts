@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { looks } from '../../packages/testkit/src/world/pictures/look.ts';
+import { interiorViews, interiors } from '../../packages/testkit/src/world/pictures/picture.ts';
 import { plateName } from '../../packages/testkit/src/world/pictures/plates.ts';
 import { sceneNames } from '../../packages/testkit/src/world/pictures/scenes/scenes.ts';
 import { backdropsFolder, masksFolder, plateList, plateListFile, platesFolder } from './plate-list.ts';
@@ -20,11 +21,9 @@ it('has plates of looks that the demo world knows', () => {
   const sides = (['front', 'side', 'rear'] as const).flatMap((view) =>
     looks.map((look) => plateName({ look, view })),
   );
-  const known = new Set(sides);
-  const cabin = /^cabin-(wide|tower)-(dark|light)-inside-studio$/;
-  const strange = files
-    .map((file) => file.split('.')[0] ?? '')
-    .filter((stem) => !known.has(stem) && !cabin.test(stem));
+  const within = interiorViews.flatMap((view) => interiors.map((look) => plateName({ look, view })));
+  const known = new Set([...sides, ...within]);
+  const strange = files.map((file) => file.split('.')[0] ?? '').filter((stem) => !known.has(stem));
   expect(strange).toEqual([]);
 });
 
@@ -37,7 +36,9 @@ it('weighs no more than a repository can carry', () => {
 
 it('has the outline and the camera of every vehicle, and nothing else', () => {
   const stems = new Set(
-    files.map((file) => file.split('.')[0] ?? '').filter((stem) => !stem.startsWith('cabin')),
+    files
+      .map((file) => file.split('.')[0] ?? '')
+      .filter((stem) => !interiors.some((room) => stem.startsWith(`${room}-`))),
   );
   const outlines = [...stems].map((stem) => stem.replace('-studio', ''));
   expect(readdirSync(masksFolder).sort()).toEqual(

@@ -13,7 +13,7 @@ const asOf = new Date('2026-11-15T00:00:00Z');
 export const fixturePictures: readonly Picture[] = [
   { ...studioShot, look: 'suv-mid', view: 'front', scene: 'harbour', paint: '#ac171d' },
   { ...studioShot, look: 'suv-mid', view: 'front', paint: '#0e0f10', fault: 'portrait' },
-  { ...studioShot, look: 'cabin-wide-dark', view: 'inside', paint: null },
+  { ...studioShot, look: 'cabin-wide', view: 'inside', paint: '#55565a' },
 ];
 
 const plan = (count: number): StockPlan => ({

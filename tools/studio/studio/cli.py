@@ -114,7 +114,7 @@ def main():
     p = sub.add_parser('plates', help='render what is not finished yet')
     p.set_defaults(run=render_plates)
     p.add_argument('--bodies', default='all', help='names with commas between, name* or all')
-    p.add_argument('--views', default='front,side,rear,inside')
+    p.add_argument('--views', default='front,side,rear,inside,door,seats,boot,bed,kitchen')
     p.add_argument('--scenes', default='studio')
     p.add_argument('--width', type=int, default=1200)
     p.add_argument('--samples', type=int, default=8)

@@ -285,4 +285,4 @@ def set_paint(rgb):
         if m.get('paint'):
             for nd in m.node_tree.nodes:
                 if nd.get('paint'):
-                    nd.inputs['Base Color'].default_value = (*rgb, 1)
+                    nd.inputs[nd.get('paint_at', 'Base Color')].default_value = (*rgb, 1)

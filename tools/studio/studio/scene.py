@@ -182,7 +182,7 @@ VIEWS = {  # az: degrees from the nose towards the vehicle's right; dist and len
     'rear': dict(az=180 - 37, dist=7.3, z=1.40),
     'wheel': dict(az=62, dist=5.4, z=0.85, lens=88, tgt='wheel'),
     'lamp': dict(az=30, dist=5.4, z=1.15, lens=95, tgt='lamp', steer=-STEER),
-    'inside': dict(tgt='inside'),
+    **{view: dict(tgt='shot') for view in ('inside', 'door', 'seats', 'boot', 'bed', 'kitchen')},
 }
 
 
@@ -206,8 +206,11 @@ def camera(b, view):
     bpy.context.collection.objects.link(c)
     bpy.context.scene.camera = c
     cd.sensor_width = 36
-    if V.get('tgt') == 'inside':
-        c.location, aim, cd.lens = Vector(P['eye']), Vector(P['aim']), P['lens']
+    if V.get('tgt') == 'shot':
+        shot = P['shots'][view]
+        c.location, aim, cd.lens = Vector(shot['eye']), Vector(shot['aim']), shot['lens']
+        for o in bpy.data.objects:
+            o.hide_render = o.name.startswith(tuple(shot['hide']))
     else:
         k = 1 if V.get('tgt') else (b.LL / 4.7) * P.get('cam_k', 1)
         a = np.radians(P.get('az', {}).get(view, V['az']))

@@ -1,5 +1,6 @@
 /** A thread that develops pictures from the studio's plates. */
 import { parentPort } from 'node:worker_threads';
+import { isOtherHalf } from '@forecourt/testkit/world/pictures/close-ups';
 import { develop } from '@forecourt/testkit/world/pictures/develop';
 import { pictureKey, type Picture } from '@forecourt/testkit/world/pictures/picture';
 import { plateName, plateStem, sittingKey } from '@forecourt/testkit/world/pictures/plates';
@@ -20,7 +21,8 @@ async function developPlate([first, ...others]: PlateOrder): Promise<void> {
   const [inStudio, inPlaces] = partition([first, ...others], ({ scene }) => scene === 'studio');
   for (const picture of inStudio) {
     const { pixels, width, height } = develop(plate, picture);
-    await post(picture, sharp(pixels, { raw: { width, height, channels: 3 } }));
+    const print = sharp(pixels, { raw: { width, height, channels: 3 } });
+    await post(picture, isOtherHalf(picture.view) ? print.flop() : print);
   }
   if (inPlaces.length > 0) {
     const [small, outline] = await Promise.all([shrunk(plate), readOutline(plateStem(first))]);

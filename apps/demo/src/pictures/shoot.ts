@@ -1,4 +1,10 @@
-import { closeUps, isCloseUp, sideOf } from '@forecourt/testkit/world/pictures/close-ups';
+import {
+  closeUps,
+  isCloseUp,
+  isOtherHalf,
+  isInterior,
+  sideOf,
+} from '@forecourt/testkit/world/pictures/close-ups';
 import { pixelsOf, type Crop } from '@forecourt/testkit/world/pictures/crop';
 import type { Plate } from '@forecourt/testkit/world/pictures/develop';
 import { faults } from '@forecourt/testkit/world/pictures/faults';
@@ -21,8 +27,6 @@ import { scenes } from '@forecourt/testkit/world/pictures/scenes/scenes';
 import sharp, { type Sharp } from 'sharp';
 import { readBackdrop, type Outline } from './plate-files.ts';
 
-const closeUpSize = { width: 780, height: 520 };
-
 /** What one press of the button gives: all pictures that differ only in what is cut out of it. */
 export interface Sitting {
   readonly room: Room;
@@ -34,7 +38,7 @@ export interface Sitting {
 export async function shoot(plate: Plate, { cut, eye }: Outline, picture: Picture): Promise<Sitting> {
   const { scene, paint, isPhone, isWorn } = picture;
   const view = sideOf(picture.view);
-  if (scene === 'studio' || view === 'inside' || paint === null)
+  if (scene === 'studio' || isInterior(view) || paint === null)
     throw new Error('Only a painted vehicle stands in a place');
   const seed = pictureSeed(picture);
   const room = picture.view === 'wide' ? wideRoom : roomOf(view, eye, { seed, isPhone });
@@ -71,17 +75,12 @@ export async function shoot(plate: Plate, { cut, eye }: Outline, picture: Pictur
 
 /** The picture as it is published: held in the hand, close up, or with its fault. */
 export function printOf({ room, pixels, seed }: Sitting, { view, fault, isPhone }: Picture): Sharp {
-  if (isCloseUp(view)) {
-    return cutFrom(pixels, room, closeUps[view].crop).resize({
-      ...closeUpSize,
-      fit: 'fill',
-      kernel: 'cubic',
-    });
-  }
+  if (isCloseUp(view)) return cutFrom(pixels, room, closeUps[view].crop);
   if (view === 'wide') return sharp(pixels, { raw: { width: room.width, height: room.height, channels: 3 } });
   if (fault !== null) return cutFrom(pixels, room, faults[fault].crop);
   const print = held(pixels, room, { seed, isPhone });
-  return sharp(print, { raw: { ...plateSize, channels: 3 } });
+  const whole = sharp(print, { raw: { ...plateSize, channels: 3 } });
+  return isOtherHalf(view) ? whole.flop() : whole;
 }
 
 /** A part of the plate's own frame, wherever it stands in the room. */

@@ -1,5 +1,5 @@
-"""Interior: a dashboard seen from between the front seats. Right-hand drive. Two layouts (wide, tower), dark or light trim.
-Origin: on the centre line, level with the front cushions; forward is -x. The bonnet outside carries the paint, so the plate recolours too."""
+"""Interior: two dashboards (wide, tower) before the same seats, doors and boot. Right-hand drive.
+Origin: on the centre line, level with the front cushions; forward is -x. The upholstery is what is painted: a plate serves every trim."""
 
 import types
 
@@ -8,25 +8,18 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from ..surface import capsule, rbox, smax, smin, sstep, tube
+from . import cabin_rear as rear
+from . import cabin_seats as seats
 from .bike_kit import rot
 
 DRIVER = 0.37  # y of the driver: right-hand drive
 
-TRIMS = dict(  # upper dash, soft panels and seats, insert, accent strip
-    dark=dict(
-        upper=(0.014, 0.014, 0.015),
-        soft=(0.028, 0.028, 0.030),
-        insert=(0.045, 0.045, 0.048),
-        accent=(0.30, 0.30, 0.31),
-        roof=(0.30, 0.29, 0.27),
-    ),
-    light=dict(
-        upper=(0.022, 0.021, 0.021),
-        soft=(0.40, 0.35, 0.29),
-        insert=(0.44, 0.39, 0.33),
-        accent=(0.16, 0.085, 0.04),
-        roof=(0.52, 0.49, 0.45),
-    ),
+# Where a photographer stands, and what would be in the way.
+SHOTS = dict(
+    inside=dict(eye=(0.56, -0.05, 1.15), aim=(-0.62, 0.035, 0.84), lens=20, hide=('fback', 'fpost')),
+    door=dict(eye=(0.40, 1.22, 1.16), aim=(-0.34, 0.0, 0.80), lens=21, hide=('rightfront',)),
+    seats=dict(eye=(0.86, 1.06, 1.13), aim=(1.26, -0.25, 0.74), lens=19, hide=('rightrear',)),
+    boot=dict(eye=(2.98, 0.06, 1.26), aim=(1.9, 0.0, 0.78), lens=19, hide=()),
 )
 
 
@@ -129,16 +122,15 @@ def screen_image(kind, w, h):
 def build(P, M):
     from .. import materials, vehicle
 
-    T = TRIMS[P['trim']]
     S = materials.simple
     mats = dict(
-        upper=S('upper', color=T['upper'], rough=0.55, spec=0.35),
-        soft=S('soft', color=T['soft'], rough=0.5),
-        insert=S('insert', color=T['insert'], rough=0.6),
-        accent=S('accent', color=T['accent'], rough=0.28, metal=0.85 if P['trim'] == 'dark' else 0, coat=0.5),
-        roof=S('roofl', color=T['roof'], rough=0.9, spec=0.1),
-        carpet=S('carpet', color=(0.012, 0.012, 0.012), rough=1, spec=0.05),
-        **{k: M[k] for k in ('gloss', 'dark', 'chrome', 'alloy', 'paint', 'rail')},
+        upper=S('upper', color=(0.042, 0.042, 0.044), rough=0.55, spec=0.35),
+        soft=S('soft', color=(0.5, 0.5, 0.5), rough=0.5, paint=True),
+        insert=S('insert', color=(0.5, 0.5, 0.5), rough=0.65, paint=True),
+        accent=S('accent', color=(0.42, 0.42, 0.43), rough=0.28, metal=0.85, coat=0.5),
+        roof=S('roofl', color=(0.50, 0.49, 0.47), rough=0.9, spec=0.1),
+        carpet=S('carpet', color=(0.085, 0.085, 0.088), rough=1, spec=0.05),
+        **{k: M[k] for k in ('gloss', 'dark', 'chrome', 'alloy', 'rail', 'red')},
     )
     add = lambda n, f, lo, hi, m, mir=False, vox=0.008: vehicle.add_sdf(n, f, lo, hi, vox, mats[m], mir)
     box = lambda n, c, s, m, r=0.01, mir=False, vox=0.008: add(
@@ -422,60 +414,16 @@ def build(P, M):
         return base + dish + flutes
 
     add('cush', cushion, (-0.40, DRIVER - 0.32, 0.40), (0.34, DRIVER + 0.32, 0.74), 'soft', True)
+    seats.front(add)
     # --- doors, pillars, roof, mirror
-    add(
-        'door',
-        lambda x, y, z: smax(rbox(x - 0.05, y - 0.80, z - 0.62, 0.95, 0.05, 0.32, 0.03), z - 0.93, 0.02),
-        (-0.95, 0.72, 0.28),
-        (1.05, 0.88, 0.97),
-        'upper',
-        True,
-        0.012,
-    )
-    add(
-        'doorin',
-        lambda x, y, z: rbox(x - 0.10, y - 0.752, z - 0.73, 0.55, 0.012, 0.085, 0.03),
-        (-0.50, 0.70, 0.60),
-        (0.72, 0.80, 0.86),
-        'insert',
-        True,
-    )
-    add(
-        'doorarm',
-        lambda x, y, z: smin(
-            rbox(x - 0.15, y - 0.725, z - 0.665, 0.34, 0.055, 0.030, 0.025),
-            rbox(x + 0.17, y - 0.735, z - 0.72, 0.05, 0.02, 0.05, 0.015),
-            0.03,
-        ),
-        (-0.30, 0.62, 0.58),
-        (0.55, 0.80, 0.80),
-        'soft',
-        True,
-    )
-    add(
-        'doorbar',
-        lambda x, y, z: rbox(x + 0.05, y - 0.737, z - 0.825 + 0.02 * x, 0.45, 0.006, 0.008, 0.005),
-        (-0.55, 0.71, 0.78),
-        (0.45, 0.77, 0.87),
-        'accent',
-        True,
-        0.005,
-    )
-    add(
-        'speaker',
-        lambda x, y, z: smax(np.hypot(x + 0.32, z - 0.50) - 0.085, np.abs(y - 0.748) - 0.008, 0.004),
-        (-0.45, 0.73, 0.38),
-        (-0.2, 0.78, 0.62),
-        'alloy',
-        True,
-        0.006,
-    )
-    pil = [(-0.93, 0.78, 0.93), (-0.34, 0.63, 1.40), (0.10, 0.60, 1.455)]
+    doors(add)
+    rear.build(add, box)
+    pil = [(-0.93, 0.78, 0.93), (-0.34, 0.64, 1.385), (0.20, 0.62, 1.42), (2.30, 0.60, 1.40)]
     add(
         'apillar',
         lambda x, y, z: tube(x, y, z, pil, 0.045, 0.05),
         (-1.02, 0.5, 0.85),
-        (0.2, 0.88, 1.52),
+        (2.42, 0.88, 1.52),
         'roof',
         True,
         0.010,
@@ -484,11 +432,11 @@ def build(P, M):
         'roof',
         lambda x, y, z: smax(
             np.abs(z - 1.455 + 0.05 * (y / 0.65) ** 2 + 0.10 * sstep(-0.05, -0.36, x) * 0.55) - 0.02,
-            np.maximum(np.abs(y) - 0.66, np.maximum(-0.36 - x, x - 1.0)),
+            np.maximum(np.abs(y) - 0.66, np.maximum(-0.36 - x, x - 2.62)),
             0.02,
         ),
         (-0.42, -0.7, 1.30),
-        (1.05, 0.7, 1.52),
+        (2.70, 0.7, 1.52),
         'roof',
         vox=0.014,
     )
@@ -518,42 +466,112 @@ def build(P, M):
         (-0.28, 0.05, 1.42),
         'rail',
     )
-    vehicle.block(0, 0.28, 2.4, 1.6, 0.03, mats['carpet'])
-    # footwells stay dark; the bonnet outside takes the paint
+    vehicle.block(0.6, 0.28, 3.2, 1.6, 0.03, mats['carpet'])
     box('firewall', (-0.98, 0, 0.60), (0.04, 1.9, 0.70), 'dark', 0.01, vox=0.02)
-    add(
-        'bonnet',
-        lambda x, y, z: smax(
-            rbox(x + 2.02, y, z - 0.80, 0.78, 0.86, 0.12 - 0.0 * x, 0.10)
-            - 0.018 * sstep(0.46, 0.42, np.abs(y)),
-            z - 0.95 - 0.10 * (x + 1.4),
-            0.05,
-        ),
-        (-2.9, -0.95, 0.6),
-        (-1.15, 0.95, 1.0),
-        'paint',
-        vox=0.015,
-    )
-    light = bpy.data.lights.new('fill', 'AREA')
-    light.shape = 'RECTANGLE'
-    light.size, light.size_y, light.energy = 1.2, 1.0, P.get('fill', 26)
-    lo = bpy.data.objects.new('fill', light)
-    bpy.context.collection.objects.link(lo)
-    lo.location = (0.75, 0, 1.40)
-    lo.rotation_euler = (0, np.radians(38), 0)
+    for at, turn, size, energy in ((0.75, 38, 1.2, 34), (1.00, 0, 0.45, 9), (2.25, -8, 0.60, 16)):
+        lamp(at, turn, size, energy)
     return types.SimpleNamespace(P=P, L=0, W=0.8, H=1.5, Rt=0.3, xf=0, xr=0)
 
 
-def row(layout, trim):
-    return dict(
-        builder=build,
-        layout=layout,
-        trim=trim,
-        L=0.0,
-        H=1.5,
-        front={},
-        zbot=0.3,
-        eye=(0.52, -0.05, 1.135),
-        aim=(-0.62, 0.035, 0.80),
-        lens=21,
-    )
+def lamp(x, turn, size, energy):
+    """A soft light under the roof, as from the sky through it."""
+    light = bpy.data.lights.new('fill', 'AREA')
+    light.shape = 'RECTANGLE'
+    light.size, light.size_y, light.energy = size, 1.0, energy
+    lo = bpy.data.objects.new('fill', light)
+    bpy.context.collection.objects.link(lo)
+    lo.visible_camera = False
+    lo.location = (x, 0, 1.40)
+    lo.rotation_euler = (0, np.radians(turn), 0)
+
+
+def doors(add):
+    """Each on its own, so that the one through which the photographer looks can be left out."""
+    for row, mid, half in (('front', -0.20, 0.72), ('rear', 1.02, 0.45)):
+        for side, sign in (('left', -1), ('right', 1)):
+            name = side + row
+            lo, hi = mid - half - 0.06, mid + half + 0.06
+
+            def span(y0, y1):
+                return sorted((sign * y0, sign * y1))
+
+            def part(kind, f, y0, y1, z0, z1, mat, vox=0.008):
+                ys = span(y0, y1)
+                add(
+                    f'{name}{kind}',
+                    lambda x, y, z: f(x - mid, sign * y, z),
+                    (lo, ys[0], z0),
+                    (hi, ys[1], z1),
+                    mat,
+                    vox=vox,
+                )
+
+            k = half / 0.72
+            part(
+                'panel',
+                lambda x, y, z: smax(rbox(x, y - 0.80, z - 0.62, half, 0.05, 0.32, 0.03), z - 0.93, 0.02),
+                0.72,
+                0.88,
+                0.28,
+                0.97,
+                'upper',
+                0.012,
+            )
+            part(
+                'inlay',
+                lambda x, y, z: rbox(x + 0.02, y - 0.752, z - 0.755, half * 0.86, 0.014, 0.075, 0.03),
+                0.70,
+                0.80,
+                0.64,
+                0.86,
+                'insert',
+            )
+            part(
+                'arm',
+                lambda x, y, z: smin(
+                    rbox(x - 0.12 * k, y - 0.725, z - 0.645, 0.42 * k, 0.055, 0.032, 0.026),
+                    rbox(x + 0.28 * k, y - 0.74, z - 0.70, 0.06, 0.02, 0.05, 0.015),
+                    0.03,
+                ),
+                0.62,
+                0.80,
+                0.56,
+                0.78,
+                'soft',
+            )
+            part(
+                'bar',
+                lambda x, y, z: rbox(x, y - 0.742, z - 0.850 + 0.02 * x, half * 0.84, 0.007, 0.007, 0.005),
+                0.71,
+                0.78,
+                0.80,
+                0.90,
+                'accent',
+                0.005,
+            )
+            part(
+                'pull',
+                lambda x, y, z: rbox(x + 0.36 * k, y - 0.735, z - 0.80, 0.075 * k, 0.012, 0.014, 0.01),
+                0.70,
+                0.78,
+                0.75,
+                0.85,
+                'chrome',
+                0.005,
+            )
+            part(
+                'speaker',
+                lambda x, y, z: smax(
+                    np.hypot(x + 0.46 * k, z - 0.48) - 0.08, np.abs(y - 0.748) - 0.008, 0.004
+                ),
+                0.72,
+                0.78,
+                0.36,
+                0.62,
+                'rail',
+                0.006,
+            )
+
+
+def row(layout):
+    return dict(builder=build, layout=layout, L=0.0, H=1.5, front={}, zbot=0.3, shots=SHOTS)

@@ -3,7 +3,7 @@ import { faults } from './faults.ts';
 import type { Picture } from './picture.ts';
 import { holdBack, lightOfPaint, lightOfPlate, toneOfLight } from './plate-light.ts';
 import { pixelsOf } from './crop.ts';
-import { closeUps, isCloseUp } from './close-ups.ts';
+import { closeUps, isCloseUp, isInterior, sideOf } from './close-ups.ts';
 
 /**
  * What the studio rendered of a vehicle: three bytes per pixel, row by row, linear light in a gamma of its
@@ -30,14 +30,20 @@ const byteOfLight = Uint8Array.from({ length: steps + 1 }, (_, step) =>
   Math.round(255 * toneOfLight(step / steps)),
 );
 
+/** Within, a photographer opens the lens: the windows may turn white. */
+const interiorExposure = 1.25;
+
 type Order = Pick<Picture, 'view' | 'paint' | 'fault'>;
 
-/** Makes the picture of a plate in a paint, with its fault; a cabin, which has no paint, is developed in black. */
+/** Makes the picture of a plate in a paint, with its fault; what has no paint is developed in black. */
 export function develop(plate: Plate, { view, paint, fault }: Order): Print {
   const { black, added, width } = plate;
   if (black.length !== width * plate.height * 3 || added.length !== black.length)
     throw new Error('The two halves of a plate must have its size and three bytes per pixel');
-  const sound = { crop: isCloseUp(view) ? closeUps[view].crop : wholeFrame, exposure: 1 };
+  const sound = {
+    crop: isCloseUp(view) ? closeUps[view].crop : wholeFrame,
+    exposure: isInterior(sideOf(view)) ? interiorExposure : 1,
+  };
   const { crop, exposure } = fault === null ? sound : faults[fault];
   const part = pixelsOf(crop, plate);
 

@@ -1,11 +1,12 @@
 import type { Car } from '@forecourt/domain/stock/car/car';
 import type { Random } from '../random.ts';
+import { sideOf } from './close-ups.ts';
 import { faults } from './faults.ts';
 import { looks, type Look } from './look.ts';
-import { cabins } from './look-cabins.ts';
+import { behindOf, cabins } from './look-cabins.ts';
 import { lookColours, shownColour } from './look-colours.ts';
 import { pictureColours, type PictureColour } from './picture-colours.ts';
-import { studioShot, type CloseUp, type Picture } from './picture.ts';
+import { studioShot, type Picture } from './picture.ts';
 import { hasPlate } from './plates.ts';
 import type { ScenePair } from './scenes/scenes.ts';
 
@@ -13,7 +14,7 @@ export interface GallerySubject {
   readonly look: Look;
   readonly colour: PictureColour;
   readonly itemType: Car['itemType'];
-  /** Photographed with more care than the rest: with the light cabin. */
+  /** Dear when new: with the light upholstery. */
   readonly premium: boolean;
   /** Where it is photographed. */
   readonly scenes: ScenePair;
@@ -38,12 +39,20 @@ const cameras: Readonly<Partial<Record<Picture['scene'], 'camera' | 'telephone'>
   paddock: 'telephone',
   workshop: 'telephone',
 };
-/** Cabins are of today: an older car shows none. */
-const cabinsFrom = { 'cabin-tower': 2018, 'cabin-wide': 2021 };
+/** Dashboards are of today: an older car shows none. */
+const dashesFrom = { 'cabin-tower': 2018, 'cabin-wide': 2021 };
+/** Upholstery as a sheet of paint. */
+const trims = {
+  usual: ['#55565a', '#3f4043', '#77736e'],
+  premium: ['#b8ab98', '#7d5c47', '#4a4b4f'],
+} as const;
+/** The timber of caravans: oak, walnut and painted white. */
+const timbers = ['#d6b98e', '#6f4d35', '#ece8e0'] as const;
 
 /**
  * The photographs of a vehicle, the best first: front, side, rear, close up, inside, as far as the studio has
- * them. A small share is as careless as in real feeds: none, one, or a first picture with something wrong.
+ * them, all taken in one place. A small share is as careless as in real feeds: none, one, or a last picture
+ * with something wrong.
  */
 export function galleryOf(subject: GallerySubject, random: Random): readonly Picture[] {
   const { look } = subject;
@@ -51,28 +60,18 @@ export function galleryOf(subject: GallerySubject, random: Random): readonly Pic
   // All drawn here, so that a plate more changes the pictures and nothing that is drawn after them.
   const share = random.weighted(shares);
   random.next();
-  const isAlone = random.chance(0.5);
+  random.chance(0.5);
 
   const front = frontOf(subject, shown);
   // Nobody publishes the back of a car whose front was not taken.
   if (!hasPlate(front) || share === 'empty') return [];
   if (share === 'single') return [front];
-  const others = othersOf(subject, front);
+  const gallery = [front, ...othersOf(subject, front)];
   // One faulty picture for each look, in its commonest colour: each is a picture more to develop.
-  if (share === 'faulty' && shown === lookColours[look][0]) {
-    const fault = faultKinds[looks.indexOf(look) % faultKinds.length] ?? null;
-    const careless = { scene: 'workshop', isPhone: true, isWorn: false, take: 0, fault } as const;
-    return [{ ...front, ...careless }, ...(isAlone ? [] : others)];
-  }
-  return startsAtSide(subject, others) ? [others[0], front, ...others.slice(1)] : [front, ...others];
-}
-
-/** Now and then somebody begins with the side, so that a list of one model is no row of one picture. */
-function startsAtSide(
-  { itemType, hash }: GallerySubject,
-  others: readonly Picture[],
-): others is [Picture, ...Picture[]] {
-  return itemType !== 'caravan' && Math.floor(hash / 12) % 6 === 1 && others[0]?.view === 'side';
+  if (share !== 'faulty' || shown !== lookColours[look][0]) return gallery;
+  const fault = faultKinds[looks.indexOf(look) % faultKinds.length] ?? null;
+  const careless = { scene: 'workshop', isPhone: true, isWorn: false, take: 0, fault } as const;
+  return [...gallery, { ...front, ...careless }];
 }
 
 function frontOf(subject: GallerySubject, shown: PictureColour): Picture {
@@ -105,12 +104,12 @@ const hereOnceMore: Choice = { place: 0, take: 2 };
 
 /**
  * The photographs by which vehicles of one look and colour are told apart, most of them in the first place.
- * Each is a picture more to develop, but for the one in the other place, from which details are cut.
+ * Each is a picture more to develop, and one in the other place a walk round the vehicle.
  */
 function choicesOf({ itemType, isWorn }: GallerySubject, rank: number): readonly [Choice, ...Choice[]] {
   if (itemType !== 'car') return [here, hereAgain, hereOnceMore, there];
   if (isWorn) return [here];
-  return rank === 0 ? [here, hereAgain, there] : [here, here, there];
+  return rank === 0 ? [here, hereAgain, there] : [here, here, hereAgain];
 }
 
 function placeOf({ scenes, isUsed }: GallerySubject, { place, take }: Choice) {
@@ -119,31 +118,46 @@ function placeOf({ scenes, isUsed }: GallerySubject, { place, take }: Choice) {
   return { scene, isPhone: camera === 'telephone', take };
 }
 
-/** The rest of a gallery: in the other place all round and close up, and the cabin. */
+/** The rest of a gallery: all round and close up where the first was taken, and from within. */
 function othersOf(subject: GallerySubject, front: Picture): Picture[] {
-  const views = ['side', 'rear', ...detailsOf[subject.itemType]] as const;
-  const elsewhere: Picture = { ...front, ...placeOf(subject, there), isWorn: false };
-  return [...seenFrom(elsewhere, views), ...inside(subject)];
+  // Whoever tells cars apart looks at the front: a place has one photograph of every other side.
+  const around = aroundOf[subject.itemType].flatMap((view) =>
+    seenFrom(sideOf(view) === 'front' ? front : { ...front, take: 0 }, [view]),
+  );
+  return [...around, ...inside(subject)];
 }
 
-/** What is worth a closer look: lamps and bumpers are a car's. */
-const detailsOf: Readonly<Record<Car['itemType'], readonly CloseUp[]>> = {
-  car: ['nose', 'lamp', 'wheel', 'flank', 'screen', 'bumper', 'doors', 'heel', 'tail', 'haunch'],
-  motorcycle: ['screen', 'nose', 'wheel', 'flank', 'doors', 'heel', 'haunch'],
-  caravan: ['flank', 'screen', 'nose', 'wheel', 'doors', 'heel', 'tail', 'haunch'],
+/** What is seen of a vehicle after its front: only cars are alike on both sides. */
+const aroundOf: Readonly<Record<Car['itemType'], readonly Picture['view'][]>> = {
+  car: ['side', 'rear', 'frontleft', 'face', 'rearleft', 'stern'],
+  motorcycle: ['side', 'rear', 'engine', 'face', 'stern'],
+  caravan: ['side', 'rear', 'face', 'stern'],
 };
 
-function inside({ look, itemType, premium, year }: GallerySubject): Picture[] {
+function inside({ look, itemType, premium, year, hash }: GallerySubject): Picture[] {
+  if (itemType === 'caravan') {
+    const room = {
+      ...studioShot,
+      look: 'caravan-room',
+      view: 'bed',
+      paint: drawnFrom(timbers, hash),
+    } as const;
+    return seenFrom(room, ['bed', 'kitchen', 'dinette', 'bench', 'pillows']);
+  }
   const usual = itemType === 'car' ? cabins[look] : undefined;
-  if (usual === undefined || year < cabinsFrom['cabin-tower']) return [];
-  const dash = year < cabinsFrom[usual] ? 'cabin-tower' : usual;
-  const cabin: Picture = {
-    ...studioShot,
-    look: `${dash}-${premium ? 'light' : 'dark'}`,
-    view: 'inside',
-    paint: null,
-  };
-  return seenFrom(cabin, ['inside', 'steering', 'display', 'console', 'passenger']);
+  if (usual === undefined) return [];
+  const paint = drawnFrom(premium ? trims.premium : trims.usual, hash);
+  const cabin = { ...studioShot, view: 'inside', paint } as const;
+  // What is behind the front seats is the same with either dashboard.
+  const behind = seenFrom({ ...cabin, look: 'cabin-wide' }, behindOf(look));
+  if (year < dashesFrom['cabin-tower']) return behind;
+  const dash: Picture = { ...cabin, look: year < dashesFrom[usual] ? 'cabin-tower' : usual };
+  return [...seenFrom(dash, ['inside', 'door']), ...behind, ...seenFrom(dash, ['steering', 'console'])];
+}
+
+/** One of several that would all do. */
+function drawnFrom<T>(choices: readonly [T, ...T[]], hash: number): T {
+  return choices[Math.floor(hash / 12) % choices.length] ?? choices[0];
 }
 
 /** A picture from other sides, as far as there are plates. */

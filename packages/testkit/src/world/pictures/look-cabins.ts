@@ -37,3 +37,40 @@ export const cabins: Readonly<Partial<Record<Look, 'cabin-wide' | 'cabin-tower'>
   'van-high': 'cabin-tower',
   'van-bus': 'cabin-tower',
 };
+
+/** Looks with a tailgate, behind which there is a boot to photograph. */
+const tailgates: ReadonlySet<Look> = new Set<Look>([
+  'suv-mid',
+  'suv-mid-sport',
+  'suv-seven',
+  'suv-small',
+  'suv-small-plain',
+  'suv-ev',
+  '4x4-large',
+  '4x4-touring',
+  'hatch-city',
+  'hatch',
+  'hatch-warm',
+  'hatch-ev',
+  'wagon',
+  'wagon-trail',
+  'mover',
+]);
+
+/** Looks without a bench of the usual kind behind the front seats. */
+const withoutBench: ReadonlySet<Look> = new Set<Look>([
+  'ute-single-tray',
+  'coupe',
+  'coupe-fastback',
+  'cabrio',
+  'roadster',
+  'van-panel',
+  'van-high',
+  'van-bus',
+]);
+
+/** What is photographed behind the front seats of a car. */
+export function behindOf(look: Look): readonly ('seats' | 'boot')[] {
+  if (withoutBench.has(look)) return [];
+  return tailgates.has(look) ? ['seats', 'boot'] : ['seats'];
+}

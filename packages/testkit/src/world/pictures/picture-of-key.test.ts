@@ -4,7 +4,7 @@ import { pictureOfKey } from './picture-of-key.ts';
 import { pictureKey, studioShot, type Picture } from './picture.ts';
 import { sceneNames } from './scenes/scenes.ts';
 
-const cabin: Picture = { ...studioShot, look: 'cabin-wide-dark', view: 'inside', paint: null };
+const cabin: Picture = { ...studioShot, look: 'cabin-wide', view: 'inside', paint: null };
 
 describe('the picture of a key', () => {
   it('is the one that was given the key', () => {
@@ -13,8 +13,10 @@ describe('the picture of a key', () => {
       for (const each of [
         picture,
         { ...picture, fault: 'dark' as const },
-        { ...picture, view: 'lamp' as const, scene: 'yard' as const, take: 1 },
+        { ...picture, view: 'face' as const, scene: 'yard' as const, take: 1 },
+        { ...picture, view: 'rearleft' as const, scene: 'harbour' as const },
         cabin,
+        { ...cabin, view: 'seats' as const, paint: '#55565a' },
         { ...cabin, fault: 'dark' as const },
       ])
         expect(pictureOfKey(pictureKey(each))).toEqual(each);

@@ -2,32 +2,32 @@ import { hash } from '../random.ts';
 import type { Look } from './look.ts';
 import type { SceneName } from './scenes/scenes.ts';
 
-export type Cabin = 'cabin-wide-dark' | 'cabin-wide-light' | 'cabin-tower-dark' | 'cabin-tower-light';
+/** What the studio has modelled from within: the two dashboards of cars with all behind them, and a caravan's room. */
+export const interiors = ['cabin-wide', 'cabin-tower', 'caravan-room'] as const;
+
+export type Interior = (typeof interiors)[number];
+
+/** Where a photographer stands in them: between the front seats, at three open doors, at either end of a caravan. */
+export const interiorViews = ['inside', 'door', 'seats', 'boot', 'bed', 'kitchen'] as const;
+
+export type InteriorView = (typeof interiorViews)[number];
+
+/** What a plate shows. */
+export type Side = 'front' | 'side' | 'rear' | InteriorView;
+
+/** The other half of a car, which is like the first: seen in a mirror. */
+export type Mirrored = 'frontleft' | 'rearleft';
 
 /** A part of a side, looked at closely. */
-export type CloseUp =
-  | 'nose'
-  | 'wheel'
-  | 'lamp'
-  | 'flank'
-  | 'screen'
-  | 'bumper'
-  | 'doors'
-  | 'heel'
-  | 'tail'
-  | 'haunch'
-  | 'steering'
-  | 'display'
-  | 'console'
-  | 'passenger';
+export type CloseUp = 'face' | 'engine' | 'stern' | 'steering' | 'console' | 'pillows' | 'bench' | 'dinette';
 
-/** A picture that can be developed, `wide` with much of its place on both sides for a first screen: a look in a paint from one side, or a cabin. */
+/** A picture that can be developed, `wide` with much of its place on both sides for a first screen: a look in a paint from one side, or a room. */
 export interface Picture {
-  readonly look: Look | Cabin;
-  readonly view: 'front' | 'side' | 'rear' | 'inside' | 'wide' | CloseUp;
+  readonly look: Look | Interior;
+  readonly view: Side | Mirrored | 'wide' | CloseUp;
   /** Where it stands; the studio is where it was rendered. */
   readonly scene: 'studio' | SceneName;
-  /** As a sheet of paint: '#17509c'. Cabins have none. */
+  /** As a sheet of paint: '#17509c'. Of a cabin it is the upholstery, of a caravan's room the timber. */
   readonly paint: string | null;
   /** What a careless photographer made of it. */
   readonly fault: 'portrait' | 'banner' | 'dark' | null;
@@ -44,7 +44,8 @@ export const studioShot = { scene: 'studio', fault: null, isPhone: false, isWorn
 
 /**
  * The name of its file in object storage, under which every site finds it:
- * `demo/suv-mid-front-studio-17509c.jpg`, `demo/ute-dual-front-yard-f2f3f3-phone-worn-t2.jpg`.
+ * `demo/suv-mid-front-studio-17509c.jpg`, `demo/ute-dual-front-yard-f2f3f3-phone-worn-t2.jpg`. What is stored
+ * is never developed again: a close-up that is cut anew takes a new name.
  */
 export function pictureKey({ look, view, scene, paint, fault, isPhone, isWorn, take }: Picture): string {
   const parts = [

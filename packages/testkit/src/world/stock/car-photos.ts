@@ -14,27 +14,30 @@ const mostGalleries = 8;
 /** From so many kilometres on a car shows them. */
 const wornFrom = 100_000;
 
+/** As a salesperson would say it; a motorcycle and a caravan have no driver's side. */
 const inWords: Readonly<Record<Picture['view'], string>> = {
   front: 'front',
   wide: 'front',
   side: 'side',
   rear: 'rear',
-  nose: 'close-up of the front',
-  lamp: 'headlight',
-  wheel: 'close-up of the side',
-  flank: 'side, seen from the front',
-  screen: 'upper part of the front',
-  bumper: 'front corner',
-  doors: 'middle of the side',
-  heel: 'rear wheel',
-  tail: 'close-up of the rear',
-  haunch: 'side, seen from the rear',
-  inside: 'interior',
-  steering: "driver's seat",
-  display: 'display',
+  frontleft: 'front, passenger’s side',
+  rearleft: 'rear, passenger’s side',
+  face: 'front up close',
+  engine: 'engine and seat',
+  stern: 'rear up close',
+  inside: 'dashboard',
+  door: 'driver’s seat',
+  seats: 'back seat',
+  boot: 'boot',
+  steering: 'steering wheel',
   console: 'centre console',
-  passenger: "passenger's seat",
+  bed: 'bed',
+  kitchen: 'kitchen and dinette',
+  pillows: 'bedhead and lockers',
+  bench: 'kitchen bench',
+  dinette: 'dinette',
 };
+const ofCars: Readonly<Partial<typeof inWords>> = { side: 'driver’s side', stern: 'tail-lights' };
 
 /** What a photographer sees of a car besides what its maker decided. */
 export interface Sitter {
@@ -75,6 +78,10 @@ export function photosOf(
   return gallery.map((picture) => ({
     url: pictureUrl(picture),
     thumbnailUrl: null,
-    alt: `${title}, ${inWords[picture.view]}`,
+    alt: `${title}, ${wordsOf(picture.view, model.itemType)}`,
   }));
+}
+
+function wordsOf(view: Picture['view'], itemType: Vehicle['model']['itemType']): string {
+  return (itemType === 'car' ? ofCars[view] : undefined) ?? inWords[view];
 }
