@@ -1,5 +1,6 @@
 """Interior: two dashboards (wide, tower) before the same seats, doors and boot. Right-hand drive.
-Origin: on the centre line, level with the front cushions; forward is -x. The upholstery is what is painted: a plate serves every trim."""
+Origin: on the centre line, level with the front cushions; forward is -x.
+The upholstery is what is painted: a plate serves every trim."""
 
 import types
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..surface import capsule, rbox, smax, smin, sstep
+from ..surface import capsule, rbox, smax, sstep
 
 FRONT = 0.37  # y of the front places
 OUTER = 0.37  # y of the outer places of the bench
@@ -31,9 +31,7 @@ def front(add):
     def shell(x, y, z):
         v = np.abs(y - FRONT)
         u, h = leaning(x, z, (0.285, 0.60), 0.26)
-        f = rbox(u - 0.055, v, h - 0.24, 0.030, 0.195, 0.27, 0.03)
-        pocket = smax(rbox(u - 0.088, v, h - 0.13, 0.010, 0.15, 0.12, 0.008), 0.0, 0.001)
-        return smin(f, pocket, 0.006)
+        return rbox(u - 0.055, v, h - 0.24, 0.030, 0.195, 0.27, 0.03)
 
     def head(x, y, z):
         v = np.abs(y - FRONT)
@@ -103,7 +101,8 @@ def bench(add):
         v = place(y)
         u, h = leaning(x, z, (1.36, 0.60), 0.28)
         f = rbox(u, y * (1 + 0.10 * sstep(0.35, 0.62, h)), h - 0.29, 0.085, 0.665, 0.33, 0.065)
-        return f + 0.028 * sstep(0.20, 0.11, v) * sstep(0.62, 0.50, h) + flutes(h, (v < 0.13) & (h < 0.5)) + seams(y)
+        dish = 0.028 * sstep(0.20, 0.11, v) * sstep(0.62, 0.50, h)
+        return f + dish + flutes(h, (v < 0.13) & (h < 0.5)) + seams(y)
 
     def heads(x, y, z):
         u, h = leaning(x, z, (1.355, 0.60), 0.26)
@@ -115,7 +114,9 @@ def bench(add):
     add('bhead', heads, (1.40, -0.55, 1.10), (1.75, 0.55, 1.46), 'soft', vox=0.008)
     add(
         'bpost',
-        lambda x, y, z: capsule(x, place(y) - 0.05, np.where(np.abs(y) > 0.2, z, 9), (1.51, 0, 1.16), (1.54, 0, 1.28), 0.007),
+        lambda x, y, z: capsule(
+            x, place(y) - 0.05, np.where(np.abs(y) > 0.2, z, 9), (1.51, 0, 1.16), (1.54, 0, 1.28), 0.007
+        ),
         (1.47, -0.48, 1.13),
         (1.58, 0.48, 1.30),
         'chrome',
@@ -132,7 +133,13 @@ def bench(add):
     add(
         'bbelt',
         lambda x, y, z: rbox(
-            (x - 1.46) - 0.26 * (z - 0.9), np.abs(y) - 0.60 - 0.05 * (z - 0.9), z - 0.94, 0.004, 0.023, 0.36, 0.003
+            (x - 1.46) - 0.26 * (z - 0.9),
+            np.abs(y) - 0.60 - 0.05 * (z - 0.9),
+            z - 0.94,
+            0.004,
+            0.023,
+            0.36,
+            0.003,
         ),
         (1.25, -0.68, 0.56),
         (1.62, 0.68, 1.34),

@@ -1,13 +1,15 @@
 """The inside of a caravan: island bed in front, kitchen on the left, dinette on the right, ensuite behind.
-Axes: x from the bedhead backwards, y to the right, z up. The timber is what is painted: a plate serves every timber."""
+Axes: x from the bedhead backwards, y to the right, z up.
+The timber is what is painted: a plate serves every timber."""
 
 import types
 
 import bpy
 import numpy as np
 
-from ..surface import capsule, rbox, smin, sstep, tube
+from ..surface import capsule, rbox, smin, tube
 
+SPOUT = ((-1.03, 0.91), (-1.03, 1.16), (-0.98, 1.22), (-0.88, 1.21), (-0.86, 1.15))  # of the tap: y and z
 HALF, TOP, BACK = 1.10, 1.98, 4.62  # half the width, the ceiling, the wall of the ensuite
 SHOTS = dict(
     bed=dict(eye=(3.30, 0.10, 1.46), aim=(0.4, 0.0, 0.92), lens=20, hide=('rear',)),
@@ -57,11 +59,11 @@ def garden():
     wave = n.n('ShaderNodeTexNoise', Vector=n.n('ShaderNodeNewGeometry').outputs['Position'], Scale=1.1)
     height = n.math('ADD', at.outputs[2], n.math('MULTIPLY', wave.outputs[0], 0.5))
     ramp = n.n('ShaderNodeValToRGB', i0=n.math('MULTIPLY', height, 0.4))
-    stops = ((0.22, (0.34, 0.36, 0.24)), (0.34, (0.16, 0.20, 0.12)), (0.47, (0.25, 0.31, 0.19)), (0.56, (0.90, 0.96, 1.0)))
-    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = stops[0][0], stops[1][0]
-    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (*stops[0][1], 1), (*stops[1][1], 1)
-    for position, colour in stops[2:]:
-        ramp.color_ramp.elements.new(position).color = (*colour, 1)
+    elements = ramp.color_ramp.elements
+    elements[0].position, elements[0].color = 0.22, (0.34, 0.36, 0.24, 1)
+    elements[1].position, elements[1].color = 0.34, (0.16, 0.20, 0.12, 1)
+    elements.new(0.47).color = (0.25, 0.31, 0.19, 1)
+    elements.new(0.56).color = (0.90, 0.96, 1.0, 1)
     return n.out(n.n('ShaderNodeEmission', Color=ramp.outputs[0], Strength=1.5).outputs[0])
 
 
@@ -99,10 +101,11 @@ class Joinery:
         wide = (x[1] - x[0]) / count
         for at in range(count):
             x0, x1 = x[0] + at * wide + 0.004, x[0] + (at + 1) * wide - 0.004
-            s.board(f'{name}front', (x0, x1), sorted((y, y + sign * 0.018)), (z[0] + 0.004, z[1] - 0.004), 'timber', 0.004)
+            face, out = sorted((y, y + sign * 0.018)), y + sign * 0.034
+            s.board(f'{name}front', (x0, x1), face, (z[0] + 0.004, z[1] - 0.004), 'timber', 0.004)
             mid, low = (x0 + x1) / 2, z[0] + 0.035 if handle == 'low' else z[1] - 0.045
-            out = y + sign * 0.034
-            s.board(f'{name}grip', (mid - 0.07, mid + 0.07), sorted((out, out + sign * 0.010)), (low, low + 0.012), 'metal', 0.003)
+            grip = sorted((out, out + sign * 0.010))
+            s.board(f'{name}grip', (mid - 0.07, mid + 0.07), grip, (low, low + 0.012), 'metal', 0.003)
 
     def wall(s, y, holes, mat='wall'):
         """A side wall with windows: (from, to, sill, head) each, in order along x."""
@@ -119,7 +122,8 @@ class Joinery:
                 ((x0, x1), (z1, z1 + 0.04)),
             ):
                 s.board('frame', fx, inner, fz, 'frame', 0.008)
-            s.board('blind', (x0, x1), sorted((y - np.sign(y) * 0.03, y)), (z1 - 0.10, z1 + 0.02), 'linen', 0.01)
+            hung = sorted((y - np.sign(y) * 0.03, y))
+            s.board('blind', (x0, x1), hung, (z1 - 0.10, z1 + 0.02), 'linen', 0.01)
             at = x1
         s.board('wall', (at, 5.2), ys, (0, TOP), mat, 0)
 
@@ -174,7 +178,8 @@ def shell(j):
         # Lockers under the ceiling, with a warm strip beneath.
         j.board('locker', ends, sorted((sign * 0.80, sign * HALF)), (1.56, 1.94), 'timber')
         j.fronts('locker', ends, sign * 0.80, (1.58, 1.92), 5, -sign)
-        j.board('strip', (ends[0] + 0.1, ends[1] - 0.1), sorted((sign * 0.83, sign * 0.845)), (1.550, 1.558), 'glow', 0)
+        strip = sorted((sign * 0.83, sign * 0.845))
+        j.board('strip', (ends[0] + 0.1, ends[1] - 0.1), strip, (1.550, 1.558), 'glow', 0)
 
 
 def bedroom(j):
@@ -184,13 +189,15 @@ def bedroom(j):
     j.soft('doona', (1.22, 0, 0.545), (1.58, 1.58, 0.14), 'sheet', 0.06, fold)
     j.soft('throw', (1.62, 0, 0.590), (0.52, 1.62, 0.09), 'throw', 0.045, fold, 0.010)
     for y in (-0.38, 0.38):
-        plump = lambda x, q, z, y=y: -0.035 * np.exp(-(((q - y) / 0.22) ** 2)) + 0.02 * np.abs(np.sin((q - y) * 9)) ** 6
+
+        def plump(x, q, z, y=y):
+            return 0.02 * np.abs(np.sin((q - y) * 9)) ** 6 - 0.035 * np.exp(-(((q - y) / 0.22) ** 2))
+
         j.soft('pillow', (0.24, y, 0.76), (0.16, 0.62, 0.36), 'sheet', 0.075, plump)
         j.soft('pillow2', (0.40, y, 0.70), (0.13, 0.46, 0.28), 'linen', 0.06, plump)
     j.soft('pillow3', (0.52, 0, 0.68), (0.12, 0.40, 0.24), 'ochre', 0.055)
-    for at in range(4):
-        y = -0.735 + at * 0.49
-        j.soft('bedhead', (0.05, (y + min(0.735, y + 0.49)) / 2, 0.98), (0.09, 0.478, 0.70), 'cushion', 0.035) if at < 3 else None
+    for y in (-0.49, 0, 0.49):
+        j.soft('bedhead', (0.05, y, 0.98), (0.09, 0.478, 0.70), 'cushion', 0.035)
     j.board('headlocker', (0, 0.40), (-0.80, 0.80), (1.50, 1.94), 'timber')
     for at in range(3):
         y = -0.80 + at * 1.6 / 3
@@ -203,7 +210,8 @@ def bedroom(j):
         j.board('robetop', (0, 0.46), sorted((sign * 0.78, sign * HALF)), (0.62, 0.645), 'stone')
         j.board('robeover', (0, 0.44), ys, (1.18, 1.94), 'timber')
         j.board('robefront', (0.44, 0.458), (ys[0] + 0.01, ys[1] - 0.01), (1.19, 1.93), 'timber', 0.004)
-        j.board('robegrip', (0.47, 0.48), (sign * 0.88 - 0.006, sign * 0.88 + 0.006), (1.28, 1.42), 'metal', 0.003)
+        grip = (sign * 0.88 - 0.006, sign * 0.88 + 0.006)
+        j.board('robegrip', (0.47, 0.48), grip, (1.28, 1.42), 'metal', 0.003)
         j.soft('reading', (0.06, sign * 0.68, 1.40), (0.06, 0.06, 0.06), 'glow', 0.028)
         j.board('step', (1.0, 2.0), sorted((sign * 0.72, sign * 0.74)), (0.04, 0.06), 'glow', 0)
 
@@ -241,7 +249,7 @@ def kitchen(j):
     vehicle.add_sdf(
         'tap',
         lambda q, y, z: smin(
-            tube(q, y, z, [(2.51, -1.03, 0.91), (2.51, -1.03, 1.16), (2.51, -0.98, 1.22), (2.51, -0.88, 1.21), (2.51, -0.86, 1.15)], 0.012, 0.02),
+            tube(q, y, z, [(2.51, *at) for at in SPOUT], 0.012, 0.02),
             capsule(q, y, z, (2.51, -1.03, 0.96), (2.58, -1.03, 0.99), 0.008),
             0.01,
         ),
@@ -273,7 +281,9 @@ def kitchen(j):
     )
     vehicle.add_sdf(
         'bowlfruit',
-        lambda q, y, z: np.abs(np.hypot(np.hypot(q - 3.09, y + 0.88), z - 1.03) - 0.11) + np.maximum(0, z - 0.975) - 0.006,
+        lambda q, y, z: np.abs(np.hypot(np.hypot(q - 3.09, y + 0.88), z - 1.03) - 0.11)
+        + np.maximum(0, z - 0.975)
+        - 0.006,
         (2.95, -1.02, 0.905),
         (3.23, -0.74, 1.0),
         0.006,
@@ -288,7 +298,8 @@ def dinette(j):
         j.board(f'base{name}', (c - 0.28, c + 0.28), (0.46, HALF), (0.02, 0.40), 'timber', 0.01)
         j.soft(f'seat{name}', (c, 0.78, 0.46), (0.58, 0.64, 0.14), 'cushion', 0.05)
         j.soft(f'lean{name}', (c + lean * 0.24, 0.78, 0.74), (0.13, 0.64, 0.48), 'cushion', 0.05)
-        j.soft(f'scatter{name}', (c + lean * 0.10, 0.96, 0.66), (0.13, 0.34, 0.32), 'ochre' if lean > 0 else 'throw', 0.055)
+        colour = 'ochre' if lean > 0 else 'throw'
+        j.soft(f'scatter{name}', (c + lean * 0.10, 0.96, 0.66), (0.13, 0.34, 0.32), colour, 0.055)
     j.board('table', (2.74, 3.36), (0.44, 1.08), (0.715, 0.745), 'stone', 0.012)
     vehicle.add_sdf(
         'leg',
@@ -305,7 +316,9 @@ def dinette(j):
     for x, y in ((2.92, 0.62), (3.18, 0.84)):
         vehicle.add_sdf(
             'mug',
-            lambda q, w, z, x=x, y=y: np.maximum(np.abs(np.hypot(q - x, w - y) - 0.035) - 0.004, np.abs(z - 0.79) - 0.045),
+            lambda q, w, z, x=x, y=y: np.maximum(
+                np.abs(np.hypot(q - x, w - y) - 0.035) - 0.004, np.abs(z - 0.79) - 0.045
+            ),
             (x - 0.06, y - 0.06, 0.73),
             (x + 0.06, y + 0.06, 0.85),
             0.004,
