@@ -12,12 +12,15 @@ import { LocationsBlock } from './locations-block.tsx';
 import { OffersBlock } from './offers-block.tsx';
 import { PeopleBlock } from './people-block.tsx';
 import { PictureBlock } from './picture-block.tsx';
+import { PromisesBlock } from './promises-block.tsx';
 import { PromotionsBlock } from './promotions-block.tsx';
 import { QuestionsBlock } from './questions-block.tsx';
 import { QuoteBlock } from './quote-block.tsx';
 import { RangeBlock } from './range-block.tsx';
 import { ReviewsBlock } from './reviews-block.tsx';
+import { RightsBlock } from './rights-block.tsx';
 import { SearchBlock } from './search-block.tsx';
+import { ServiceTimesBlock } from './service-times-block.tsx';
 import { ShopByBlock } from './shop-by-block.tsx';
 import { StockBlock } from './stock-block.tsx';
 import { TextBlock } from './text-block.tsx';
@@ -34,10 +37,13 @@ export const blockComponents: Components = {
   cards: CardsBlock,
   quote: QuoteBlock,
   callToAction: CallToActionBlock,
+  promises: PromisesBlock,
+  rights: RightsBlock,
   search: SearchBlock,
   bodies: BodiesBlock,
   range: RangeBlock,
   promotions: PromotionsBlock,
+  serviceTimes: ServiceTimesBlock,
   feature: FeatureBlock,
   newestStock: StockBlock,
   reducedStock: StockBlock,

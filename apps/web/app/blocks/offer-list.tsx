@@ -5,16 +5,21 @@ import { Picture } from '@forecourt/ui/picture';
 export function OfferList({ offers }: { readonly offers: readonly PromoView[] }) {
   return (
     <ul className="offer-list" data-count={offers.length}>
-      {offers.map(({ title, text, until, href, terms, permit, picture }) => (
+      {offers.map(({ title, text, price, until, href, label, terms, permit, picture }) => (
         <li key={title} className="offer">
           {picture && <Picture picture={picture} sizes="(min-width: 51.25em) 33vw, 92vw" />}
           <div className="offer-words">
             {until !== null && <p className="small muted">{until}</p>}
             <h3>{title}</h3>
+            {price && (
+              <p>
+                <b>{price.amount}</b> {price.basis}
+              </p>
+            )}
             {text !== null && <p>{text}</p>}
             {href !== null && (
-              <a className="link" href={href} aria-label={`Find out more: ${title}`}>
-                Find out more
+              <a className="link" href={href} aria-label={`${label}: ${title}`}>
+                {label}
               </a>
             )}
             {terms !== null && <p className="xs muted">{terms}</p>}

@@ -10,26 +10,34 @@ export function PromotionsBlock({ view }: { readonly view: PromotionsView }) {
     <section className="wrap slides" data-count={view.slides.length} aria-label="Promotions">
       <Carousel label="Promotions" rules={carouselRules} className="slides-row">
         {view.slides.map((slide) => (
-          <Slide key={slide.title} slide={slide} />
+          <Slide key={slide.title} slide={slide} size={view.size} />
         ))}
       </Carousel>
     </section>
   );
 }
 
-function Slide({ slide }: { readonly slide: PromoView }) {
-  const { picture, title, text, until, href, hidesWords } = slide;
+interface SlideProps {
+  readonly slide: PromoView;
+  readonly size: PromotionsView['size'];
+}
+
+function Slide({ slide, size }: SlideProps) {
+  const { picture, title, text, until, href, hidesWords, label } = slide;
+  const { width, height } = size;
   const inside = (
     <>
+      {/* An empty drawing of the site's measures: it gives the slide its height on large screens. */}
+      <svg className="slide-size" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       {picture && (
-        <Photo picture={picture} sizes="(min-width: 51.25em) 60vw, 90vw" width={1920} height={540} />
+        <Photo picture={picture} sizes="(min-width: 51.25em) 60vw, 90vw" width={width} height={height} />
       )}
       {!hidesWords && (
         <div className="slide-words">
           {until !== null && <p className="small">{until}</p>}
           <h3 className="display">{title}</h3>
           {text !== null && <p>{text}</p>}
-          {href !== null && <span className="btn">Find out more</span>}
+          {href !== null && <span className="btn">{label}</span>}
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { showLayout, type LayoutPorts } from '@forecourt/app/layout/show-layout';
 import type { SiteContext } from '@forecourt/app/site/site-context';
-import { serviceForm } from '@forecourt/domain/pages/service-page-content';
+import { serviceForm, serviceTimesFrame } from '@forecourt/domain/pages/service-page-content';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { json, type HttpResponse } from '@forecourt/server/http/response';
 import { documentPolicy } from './document.ts';
@@ -36,5 +36,6 @@ export async function pageHeaders(
 /** Every document of the site has them: what is opened in it later has no policy of its own. */
 function iframeSources({ serviceBooking }: Pick<SiteSettings, 'serviceBooking'>): readonly string[] {
   const form = serviceForm(serviceBooking);
-  return form.kind === 'iframe' ? [new URL(form.url).origin] : [];
+  const urls = [form.kind === 'iframe' ? form.url : null, serviceTimesFrame(serviceBooking)?.url ?? null];
+  return [...new Set(urls.flatMap((url) => (url === null ? [] : new URL(url).origin)))];
 }

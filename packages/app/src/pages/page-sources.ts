@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/domain/locations/location';
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import { fillPromises } from '@forecourt/domain/promises/fill-promises';
 import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
@@ -66,7 +67,7 @@ const limits = {
   ofBody: 6,
   locations: 500,
   reviewsPerSet: 12,
-  promos: 24,
+  promos: 60,
   manufacturers: 500,
   models: 200,
   articles: 3,
@@ -75,7 +76,9 @@ const limits = {
 /** The sources of one page. */
 export function pageSources(ports: PagePorts, context: SiteContext, now: Date): PageSources {
   const { stockIndex, store } = ports;
-  const { site, scope } = context;
+  const { site, scope, settings } = context;
+  /** What staff wrote, with the figures of what the dealer promises (TEN-9). */
+  const inWords = async <Read>(reading: Promise<Read>) => fillPromises(await reading, settings.promises);
   const stock = once(() => stockGlance(stockIndex, context, now));
   return {
     sitePages: once(() => store.run(scope, (stores) => loadSitePages(stores, context))),
@@ -94,13 +97,17 @@ export function pageSources(ports: PagePorts, context: SiteContext, now: Date): 
       store.run(scope, ({ reviews }) => reviews.listForSite(site.id, limits.reviewsPerSet)),
     ),
     promos: onceEach((kind: PromoKind) =>
-      store.run(scope, ({ promos }) => promos.listActive(site.id, { kind, at: now, limit: limits.promos })),
+      inWords(
+        store.run(scope, ({ promos }) => promos.listActive(site.id, { kind, at: now, limit: limits.promos })),
+      ),
     ),
     range: once(() => store.run(scope, ({ models }) => loadRange(models, context))),
     articles: once(() =>
-      store.run(scope, ({ pages }) => pages.listArticles(site.id, { limit: limits.articles })),
+      inWords(store.run(scope, ({ pages }) => pages.listArticles(site.id, { limit: limits.articles }))),
     ),
-    page: onceEach((path: string) => store.run(scope, ({ pages }) => pages.findPublished(site.id, path))),
+    page: onceEach((path: string) =>
+      inWords(store.run(scope, ({ pages }) => pages.findPublished(site.id, path))),
+    ),
   };
 }
 

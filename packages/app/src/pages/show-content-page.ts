@@ -1,4 +1,5 @@
 import { blogCalls } from '@forecourt/domain/pages/blog-calls';
+import { fillPromises } from '@forecourt/domain/promises/fill-promises';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import type { PublishedPage } from '../ports/content/page-store.port.ts';
@@ -40,8 +41,9 @@ export async function showContentPage(
   { path, now }: { readonly path: string; readonly now: Date },
 ): Promise<Page<'content', ContentView> | null> {
   const { site, scope } = context;
-  const found = await ports.store.run(scope, ({ pages }) => pages.findPublished(site.id, path));
-  if (!found) return null;
+  const written = await ports.store.run(scope, ({ pages }) => pages.findPublished(site.id, path));
+  if (!written) return null;
+  const found = fillPromises(written, context.settings.promises);
   const page = await blockPage(ports, context, now);
   const { blocks, broken, validUntil, isDegraded } = await showBlocks(found.version.blocks, page);
   if (broken.length > 0) ports.onBrokenBlocks({ site: site.slug, path }, broken);

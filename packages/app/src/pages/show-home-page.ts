@@ -10,6 +10,7 @@ import { dealerJsonLd, siteJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
 import type { Page } from '../shared/page.view.ts';
 import { plateBandOf, type PlateBandView } from '../shared/plate-form.view.ts';
+import { tradeInBannerOf, type TradeInBannerView } from '../shared/trade-in-banner.view.ts';
 import { showBlocks, type ShownBlocks } from './show-blocks.ts';
 
 export interface HomeView {
@@ -17,6 +18,8 @@ export interface HomeView {
   readonly sections: readonly (readonly BlockView[])[];
   /** After the first section; left out or null where the site has none. */
   readonly plate?: PlateBandView | null;
+  /** In its place where the site has no field for a plate; left out or null while its window is shut. */
+  readonly tradeIn?: TradeInBannerView | null;
 }
 
 const path = '/';
@@ -37,6 +40,8 @@ export async function showHomePage(
   const { blocks, broken, validUntil, isDegraded } = await showBlocks(stored, page);
   if (broken.length > 0) ports.onBrokenBlocks({ site: site.slug, path }, broken);
   const stock = await page.sources.stock();
+  const plate = plateBandOf('home', context);
+  const tradeIn = plate ? null : tradeInBannerOf(context, page.sitePages, now);
   const about = countedWords(settings.home.heroText, stock?.count ?? null, settings);
   return {
     kind: 'home',
@@ -49,9 +54,9 @@ export async function showHomePage(
       imageUrl: settings.home.heroPicture?.url ?? null,
       jsonLd: [dealerJsonLd(context, locations), siteJsonLd(context)],
     },
-    view: { sections: inSections(blocks), plate: plateBandOf('home', context) },
+    view: { sections: inSections(blocks), plate, tradeIn: tradeIn?.banner ?? null },
     // Whatever is to begin, such as an offer, begins with a day.
-    validUntil: earliest([validUntil, endOfDay(now, zone)]),
+    validUntil: earliest([validUntil, tradeIn?.validUntil ?? null, endOfDay(now, zone)]),
     isDegraded,
     madeOf: { query: [], stock: 'at-once' },
   };

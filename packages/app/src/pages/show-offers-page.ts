@@ -7,16 +7,25 @@ import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
 import { blockPage } from './block-page.ts';
 import { allStockLink } from './blocks/all-stock-link.ts';
-import type { BlockLinkView } from './blocks/block-link.ts';
+import { blockLink, type BlockLinkView } from './blocks/block-link.ts';
 import { runningPromos, type PromoView } from './blocks/promo-view.ts';
+import { tradeInBannerOf, type TradeInBannerView } from '../shared/trade-in-banner.view.ts';
 import type { PagePorts } from './page-sources.ts';
 import type { Page } from '../shared/page.view.ts';
 
 export interface OffersPageView {
   readonly title: string;
+  /** How many run; null where there are none. */
+  readonly lead: string | null;
+  /** As many as the site lists at once (TEN-2). */
   readonly offers: readonly PromoView[];
+  /** The others, behind words that say how many. */
+  readonly more: { readonly text: string; readonly offers: readonly PromoView[] } | null;
   readonly emptyText: string;
   readonly toStock: BlockLinkView;
+  /** For whom nothing fits. */
+  readonly ask: { readonly title: string; readonly text: string; readonly link: BlockLinkView } | null;
+  readonly tradeIn: TradeInBannerView | null;
 }
 
 /** Every offer that runs (PAGE-3). */
@@ -30,6 +39,10 @@ export async function showOffersPage(
   const page = await blockPage(ports, context, now);
   const { promos, validUntil } = await runningPromos('offer', page);
   const title = settings.home.offersHeading;
+  const { offersShown } = settings.promotions;
+  const later = promos.slice(offersShown);
+  const tradeIn = tradeInBannerOf(context, page.sitePages, now);
+  const contact = blockLink({ label: 'Tell us what you’re after', link: pathFor(settings, 'contact') }, page);
   return {
     kind: 'offers',
     status: 200,
@@ -44,12 +57,26 @@ export async function showOffersPage(
     },
     view: {
       title,
-      offers: promos,
+      lead: promos.length > 0 ? leadOf(promos) : null,
+      offers: promos.slice(0, offersShown),
+      more: later.length > 0 ? { text: `Show ${later.length} more`, offers: later } : null,
       emptyText: 'No offers right now. Every price is the one you see.',
       toStock: await allStockLink(page),
+      ask: contact && {
+        title: 'Nothing that fits?',
+        text: 'Tell us what you’re after, and we’ll get back to you with what we have and what’s coming.',
+        link: contact,
+      },
+      tradeIn: tradeIn.banner,
     },
-    validUntil: earliest([validUntil, endOfDay(now, zone)]),
+    validUntil: earliest([validUntil, tradeIn.validUntil, endOfDay(now, zone)]),
     isDegraded: false,
     madeOf: { query: [], stock: 'at-once' },
   };
+}
+
+function leadOf(promos: readonly PromoView[]): string {
+  const count = promos.length === 1 ? 'One offer' : `${promos.length} offers`;
+  const areDated = promos.every(({ until }) => until !== null);
+  return areDated ? `${count} right now, each with its last day.` : `${count} right now.`;
 }

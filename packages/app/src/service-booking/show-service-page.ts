@@ -26,7 +26,7 @@ export async function showServicePage(
   const path = pathFor(settings, 'service');
   const { booking, locations, page } = await loadBooking(ports, context, now);
   const { validUntil, ...section } = bookingSection(booking, { page: path }, page);
-  const { contact, ...said } = servicePageContent(settings.servicePage, locations, page.sitePages);
+  const { contact, ...said } = servicePageContent(settings, locations, page.sitePages);
   const cards = locations
     .filter(({ id }) => contact?.locationIds.includes(id))
     .slice(0, mostContacts)

@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
-import { ancapDatestampFinding, ancapText } from './ancap-datestamp.ts';
+import { ancapDatestampFinding } from './ancap-datestamp.ts';
 
 const where = { page: 'vehicle', part: 'specification', id: 'car-1' } as const;
-
-it.each([
-  [{ stars: 5, year: 2021 }, '5 stars (2021)'],
-  [{ stars: 1, year: 2019 }, '1 star (2019)'],
-  [{ stars: 0, year: 2017 }, '0 stars (2017)'],
-  [{ stars: 5, year: null }, null],
-])('LAW-2.10 shows %j as %j', (rating, expected) => {
-  expect(ancapText(rating)).toBe(expected);
-});
 
 it('LAW-1.1 finds a rating without its year', () => {
   expect(ancapDatestampFinding({ stars: 5, year: 2021 }, '5 stars (2021)', where)).toBeNull();

@@ -1,16 +1,6 @@
-/** @planned LAW-2.10 */
+/** @planned LAW-1.1 */
 import { finding, type Finding, type Place } from './finding.ts';
-
-export interface SafetyRating {
-  readonly stars: number;
-  /** The year of the test, which is not that of the car. */
-  readonly year: number | null;
-}
-
-/** A safety rating as a page may show it: with its year; null where the year is not known (LAW-2). */
-export function ancapText({ stars, year }: SafetyRating): string | null {
-  return year === null ? null : `${stars} star${stars === 1 ? '' : 's'} (${year})`;
-}
+import type { SafetyRating } from './safety-rating.ts';
 
 /** That a safety rating is shown without its year. */
 export function ancapDatestampFinding(rating: SafetyRating, shown: string, where: Place): Finding | null {

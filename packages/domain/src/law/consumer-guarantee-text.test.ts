@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
 import { resolveSettings } from '../settings/resolve-settings.ts';
-import { guaranteeText, guaranteeTextFindings, type Particular } from './consumer-guarantee-text.ts';
+import { guaranteeTextFindings, type Particular } from './consumer-guarantee-text.ts';
 
 const { law } = resolveSettings([]).settings;
 const where = { page: 'content', part: 'warranty', id: 'page-1' } as const;
 const all: readonly Particular[] = ['promiser', 'address', 'phone', 'email', 'period', 'claim', 'costs'];
-
-it('LAW-2.9 adds the statement where the site does', () => {
-  expect(guaranteeText(law)).toBeNull();
-  expect(guaranteeText({ ...law, addsGuaranteeText: true })).toMatch(
-    /^Our goods come with guarantees that cannot be excluded/,
-  );
-});
 
 it('LAW-1.1 finds nothing in a promise that says everything, however it is broken into lines', () => {
   const text = `Lifetime engine guarantee.\n${law.guaranteeText.replaceAll(' ', '\n  ')} Ask us.`;

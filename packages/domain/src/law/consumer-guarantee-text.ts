@@ -1,4 +1,4 @@
-/** @planned LAW-2.9 */
+/** @planned LAW-1.1 */
 import { knownText } from '../core/known-text.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { finding, type Finding, type Place } from './finding.ts';
@@ -15,13 +15,6 @@ const particulars = {
 } as const;
 
 export type Particular = keyof typeof particulars;
-
-/** The statement that stands beside a warranty of the dealer; null where the site does not add it (LAW-2). */
-export function guaranteeText(
-  law: Pick<SiteSettings['law'], 'addsGuaranteeText' | 'guaranteeText'>,
-): string | null {
-  return law.addsGuaranteeText ? law.guaranteeText : null;
-}
 
 export interface ShownWarrantyPromise {
   readonly where: Place;

@@ -1,4 +1,3 @@
-/** @planned LAW-2.9 */
 import type { StateCode } from '../locations/state-code.ts';
 import type { Car } from '../stock/car/car.ts';
 import { knownSince, type DatedRow } from './dated-row.ts';
@@ -26,23 +25,25 @@ export interface CoolingOffRow extends DatedRow {
 const road = ['car', 'motorcycle'] as const;
 const every = ['new', 'demo', 'used', null] as const;
 
+/** Motor Car Traders Act 1986, s 43; what may be kept is in schedule 2 of the regulations of 2018. */
+const victoria = {
+  state: 'vic',
+  itemTypes: road,
+  includesCompanies: false,
+  needsLinkedCredit: false,
+  days: 3,
+  countedDays: 'business',
+  endsAt: null,
+  isLostOnDelivery: true,
+  since: knownSince,
+  source: 'https://consumer.vic.gov.au/consumers-and-businesses/cars/buying-a-new-car/cooling-off-period',
+  certainty: 'regulator',
+} as const;
+
 /** The right to change one's mind after signing; a state that is in neither table is not known to us. */
 export const coolingOffRows: readonly CoolingOffRow[] = [
-  {
-    state: 'vic',
-    itemTypes: road,
-    carTypes: every,
-    includesCompanies: false,
-    needsLinkedCredit: false,
-    days: 3,
-    countedDays: 'business',
-    endsAt: null,
-    isLostOnDelivery: true,
-    keeps: { which: 'greater', cents: 40_000, percent: 2 },
-    since: knownSince,
-    source: 'https://consumer.vic.gov.au/consumers-and-businesses/cars/buying-a-new-car/cooling-off-period',
-    certainty: 'regulator',
-  },
+  { ...victoria, carTypes: ['new'], keeps: { which: 'greater', cents: 40_000, percent: 2 } },
+  { ...victoria, carTypes: ['demo', 'used', null], keeps: { which: 'greater', cents: 10_000, percent: 1 } },
   {
     state: 'qld',
     itemTypes: road,

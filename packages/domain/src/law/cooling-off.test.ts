@@ -14,8 +14,8 @@ const usedCar: Omit<Sale, 'state'> = {
   isToCompany: false,
 };
 
-function rowOf(state: StateCode): CoolingOffRow {
-  const row = coolingOffRows.find((one) => one.state === state);
+function rowOf(state: StateCode, carType: Sale['car']['carType'] = 'used'): CoolingOffRow {
+  const row = coolingOffRows.find((one) => one.state === state && one.carTypes.includes(carType));
   if (row === undefined) throw new Error(`no cooling-off in ${state}`);
   return row;
 }
@@ -182,8 +182,8 @@ describe('LAW-1.1 when the right to cool off ends', () => {
 });
 
 it.each<[StateCode, number, number]>([
-  ['vic', 1_999_900, 40_000],
-  ['vic', 2_000_100, 40_002],
+  ['vic', 999_900, 10_000],
+  ['vic', 2_000_000, 20_000],
   ['qld', 2_000_000, 10_000],
   ['qld', 5_000, 5_000],
   ['sa', 400_000, 8_000],
@@ -194,6 +194,12 @@ it.each<[StateCode, number, number]>([
   ['act', 500_000, 10_000],
 ])('LAW-1.1 in %s of %d cents the dealer keeps %d', (state, price, kept) => {
   expect(coolingOffKept(rowOf(state), price)).toBe(kept);
+});
+
+it('LAW-1.1 in Victoria the dealer keeps more of a new car than of a used one', () => {
+  expect(coolingOffKept(rowOf('vic', 'new'), 1_999_900)).toBe(40_000);
+  expect(coolingOffKept(rowOf('vic', 'new'), 2_000_100)).toBe(40_002);
+  expect(coolingOffKept(rowOf('vic', 'demo'), 1_999_900)).toBe(19_999);
 });
 
 describe('LAW-1.1 findings about cooling off', () => {

@@ -1,4 +1,3 @@
-/** @planned LAW-2.9 */
 import { percentOf } from '../core/money.ts';
 import { addDays, atLocalTime, dateIn, startOfDay, weekdayOf } from '../core/zoned-time.ts';
 import type { StateCode } from '../locations/state-code.ts';
@@ -24,14 +23,16 @@ export type CoolingOff =
 export function coolingOff({ state, car, hasLinkedCredit, isToCompany }: Sale, date: string): CoolingOff {
   const standsHere = (row: { readonly state: StateCode; readonly since: string }) =>
     row.state === state && isInForce(row, date);
-  const row = coolingOffRows.find(standsHere);
-  if (row === undefined) return { kind: noCoolingOffRows.some(standsHere) ? 'none' : 'unknown' };
-  const applies =
-    (!isToCompany || row.includesCompanies) &&
-    row.itemTypes.includes(car.itemType) &&
-    row.carTypes.includes(car.carType) &&
-    (hasLinkedCredit || !row.needsLinkedCredit);
-  return applies ? { kind: 'right', row } : { kind: 'none' };
+  const rows = coolingOffRows.filter(standsHere);
+  if (rows.length === 0) return { kind: noCoolingOffRows.some(standsHere) ? 'none' : 'unknown' };
+  const row = rows.find(
+    (one) =>
+      (!isToCompany || one.includesCompanies) &&
+      one.itemTypes.includes(car.itemType) &&
+      one.carTypes.includes(car.carType) &&
+      (hasLinkedCredit || !one.needsLinkedCredit),
+  );
+  return row ? { kind: 'right', row } : { kind: 'none' };
 }
 
 /** Longer than any run of holidays and a summer shutdown. */

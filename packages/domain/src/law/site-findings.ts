@@ -1,6 +1,7 @@
 /** @planned LAW-1.1 */
 import type { SiteSettings } from '../settings/registry.ts';
-import { ancapDatestampFinding, type SafetyRating } from './ancap-datestamp.ts';
+import { ancapDatestampFinding } from './ancap-datestamp.ts';
+import type { SafetyRating } from './safety-rating.ts';
 import { comparisonRateProminence, type ShownRate } from './comparison-rate-prominence.ts';
 import { guaranteeTextFindings, type ShownWarrantyPromise } from './consumer-guarantee-text.ts';
 import { coolingOffFinding, type ShownCoolingOff } from './cooling-off-finding.ts';

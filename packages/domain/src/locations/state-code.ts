@@ -2,19 +2,24 @@ import { stateCodes } from '../settings/groups/values/australia.ts';
 
 export type StateCode = (typeof stateCodes)[number];
 
-const codeByName: ReadonlyMap<string, StateCode> = new Map([
-  ['queensland', 'qld'],
-  ['new south wales', 'nsw'],
-  ['victoria', 'vic'],
-  ['south australia', 'sa'],
-  ['western australia', 'wa'],
-  ['tasmania', 'tas'],
-  ['australian capital territory', 'act'],
-  ['northern territory', 'nt'],
-]);
+/** As they are written out. */
+export const stateNames: Readonly<Record<StateCode, string>> = {
+  qld: 'Queensland',
+  nsw: 'New South Wales',
+  vic: 'Victoria',
+  sa: 'South Australia',
+  wa: 'Western Australia',
+  tas: 'Tasmania',
+  act: 'the Australian Capital Territory',
+  nt: 'the Northern Territory',
+};
 
 /** The state that an address names, short or in full: 'QLD' and 'Queensland' are both qld. */
 export function stateCodeOf(state: string | null | undefined): StateCode | null {
   const word = (state ?? '').trim().toLowerCase();
-  return stateCodes.find((code) => code === word) ?? codeByName.get(word) ?? null;
+  return stateCodes.find((code) => code === word || nameOf(code) === word) ?? null;
+}
+
+function nameOf(code: StateCode): string {
+  return stateNames[code].replace(/^the /, '').toLowerCase();
 }

@@ -2,7 +2,7 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { describe, expect, it } from 'vitest';
 import type { NavigationSite } from '../site/navigation.ts';
 import { settingsWith } from '../site/test/settings-with.ts';
-import { serviceForm, servicePageContent } from './service-page-content.ts';
+import { serviceForm, servicePageContent, serviceTimesFrame } from './service-page-content.ts';
 
 type Overrides = Parameters<typeof settingsWith>[0];
 
@@ -18,7 +18,7 @@ const pageOf = (
     hasModels: false,
     hasBrands: false,
   };
-  return servicePageContent(settings.servicePage, locations, site);
+  return servicePageContent(settings, locations, site);
 };
 
 const workshop = buildLocation({ locationType: 'service' });
@@ -59,9 +59,11 @@ describe('SERV-1.1 the head of the service page', () => {
   });
 });
 
+const givesBoth: Overrides = { promises: { shown: ['roadsideAssist', 'newWarranty'] } };
+
 describe('SERV-2.1 the rest of the service page', () => {
   it('has four benefits, the certified banner and two cards', () => {
-    const page = pageOf();
+    const page = pageOf(givesBoth);
     expect(page.benefits.map(({ title }) => title)).toEqual([
       'Genuine parts',
       'Ongoing maintenance plan',
@@ -71,8 +73,8 @@ describe('SERV-2.1 the rest of the service page', () => {
     expect(page.certifiedBanner).toBe('A certified dealership');
     expect(page.also?.heading).toBe('You might also be interested in');
     expect(page.also?.cards[0]).toEqual({
-      title: '5 year unlimited kilometre warranty',
-      text: 'However far you drive.',
+      title: '{newWarranty} warranty',
+      text: 'With every new car.',
       label: 'About the warranty',
       href: '/warranty',
       isExternal: false,
@@ -82,8 +84,16 @@ describe('SERV-2.1 the rest of the service page', () => {
   });
 
   it('PAGE-1.1 has no card of a page that the site does not have', () => {
-    expect(pageOf({}, [workshop], ['/warranty']).also?.cards).toHaveLength(1);
-    expect(pageOf({}, [workshop], []).also).toBeNull();
+    expect(pageOf(givesBoth, [workshop], ['/warranty']).also?.cards).toHaveLength(1);
+    expect(pageOf(givesBoth, [workshop], []).also).toBeNull();
+  });
+
+  it('SERV-2.2 has cards of what the dealer gives, and those that promise nothing', () => {
+    expect(pageOf().also).toBeNull();
+    const warranty = pageOf({ promises: { shown: ['newWarranty'] } }).also?.cards;
+    expect(warranty?.map(({ href }) => href)).toEqual(['/warranty']);
+    const alsoCards = [{ title: 'Finance', text: 'By the week.', label: 'See', link: '/finance' }];
+    expect(pageOf({ servicePage: { alsoCards } }).also?.cards).toHaveLength(1);
   });
 
   it('has the certified banner only with words', () => {
@@ -139,4 +149,13 @@ describe('SERV-2.1 the rest of the service page', () => {
   it('ends with nothing without a service department', () => {
     expect(pageOf({}, [showroom, hidden]).contact).toBeNull();
   });
+});
+
+it.each([
+  [null, null, null],
+  ['https://times.example/7', null, { url: 'https://times.example/7', provider: 'times.example' }],
+  ['https://times.example/7', 'Plainbook', { url: 'https://times.example/7', provider: 'Plainbook' }],
+  ['/times', null, null],
+])('HOME-3.3 the service times at %s of %s stand in the frame %j', (timeFrameUrl, iframeProvider, frame) => {
+  expect(serviceTimesFrame({ timeFrameUrl, iframeProvider })).toEqual(frame);
 });

@@ -24,6 +24,19 @@ export function serviceForm({ form, frameUrl, iframeProvider }: FormSettings): S
   return { kind: 'iframe', url: link.href, provider: iframeProvider ?? hostOf(link.href) };
 }
 
+/** The service-time frame of the home page (HOME-3); null where the site has no address for it. */
+export function serviceTimesFrame({
+  timeFrameUrl,
+  iframeProvider,
+}: Pick<SiteSettings['serviceBooking'], 'iframeProvider' | 'timeFrameUrl'>): {
+  readonly url: string;
+  readonly provider: string;
+} | null {
+  const link = safeLink(timeFrameUrl);
+  if (link?.kind !== 'external') return null;
+  return { url: link.href, provider: iframeProvider ?? hostOf(link.href) };
+}
+
 function hostOf(address: string): string {
   return address.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '');
 }
@@ -50,7 +63,7 @@ export interface ServicePageContent {
 
 /** The service page (SERV-1, SERV-2): what a flag or an empty setting leaves away is empty or null. */
 export function servicePageContent(
-  settings: PageSettings,
+  { servicePage: settings, promises }: Pick<SiteSettings, 'promises' | 'servicePage'>,
   locations: readonly ServiceLocation[],
   site: NavigationSite,
 ): ServicePageContent {
@@ -59,7 +72,7 @@ export function servicePageContent(
     book: { text: settings.bookText, href: atAnchor('', 'serviceForm') },
     benefits: settings.benefits,
     certifiedBanner: settings.certifiedBannerText,
-    also: alsoInterested(settings, site),
+    also: alsoInterested(settings, site, promises.shown),
     contact: serviceContact(settings, locations),
     dropOffTimes: settings.showsDropOffNotice ? settings.dropOffTimes : [],
     perks: settings.showsPerks ? settings.perks : [],
@@ -67,12 +80,14 @@ export function servicePageContent(
   };
 }
 
-/** Cards lead to pages that the site has (PAGE-1); without any, their heading would stand alone. */
+/** Cards of what the dealer gives (SERV-2), to pages that the site has (PAGE-1); without any, their heading would stand alone. */
 function alsoInterested(
   { alsoHeading, alsoCards }: PageSettings,
   site: NavigationSite,
+  promised: readonly string[],
 ): ServicePageContent['also'] {
-  const cards = alsoCards.flatMap(({ title, text, label, link }) => {
+  const given = alsoCards.filter(({ promise }) => promise === undefined || promised.includes(promise));
+  const cards = given.flatMap(({ title, text, label, link }) => {
     const target = navigationLink({ label, link }, site);
     return target ? [Object.assign(target, { title, text })] : [];
   });

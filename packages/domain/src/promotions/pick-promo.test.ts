@@ -7,7 +7,7 @@ const card = (name: string, display: readonly string[], strictDisplay = false) =
   strictDisplay,
 });
 const pick = (cards: readonly ReturnType<typeof card>[], index: number, ...selected: readonly string[]) =>
-  pickPromo(cards, index, selected)?.name ?? null;
+  pickPromo(cards, index, selected, { displaysStrictly: false })?.name ?? null;
 
 describe('the promo card of a place in the grid', () => {
   const cards = [card('a', []), card('b', []), card('c', [])];
@@ -56,3 +56,15 @@ describe('which cards suit the selected types', () => {
     expect(pick([card('it', display, strict)], 0, ...selected)).toBe(suits ? 'it' : null);
   });
 });
+
+it.each([
+  ['exactly its types', ['new', 'demo'], 'it'],
+  ['one of its types', ['demo'], null],
+  ['nothing', [], null],
+])(
+  'RULE-12.5 where the site has all cards strict, one shows while %s is selected: %j',
+  (_, selected, shown) => {
+    const cards = [card('it', ['new', 'demo'])];
+    expect(pickPromo(cards, 0, selected, { displaysStrictly: true })?.name ?? null).toBe(shown);
+  },
+);

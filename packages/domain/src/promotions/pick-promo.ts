@@ -1,17 +1,21 @@
+import type { SiteSettings } from '../settings/registry.ts';
 import type { Promo } from './promo.ts';
 
 type PickablePromo = Pick<Promo, 'display' | 'strictDisplay'>;
 
 /**
  * The promo card at a place in the grid (RULE-12): of those that suit the selected car types, the one whose
- * number is the place modulo their count; null when none suits.
+ * number is the place modulo their count; null when none suits. A site may have all of them strict.
  */
 export function pickPromo<Given extends PickablePromo>(
   promos: readonly Given[],
   cardIndex: number,
   selectedCarTypes: readonly string[],
+  { displaysStrictly }: Pick<SiteSettings['promotions'], 'displaysStrictly'>,
 ): Given | null {
-  const fitting = promos.filter((promo) => suits(promo, selectedCarTypes));
+  const fitting = promos.filter(({ display, strictDisplay }) =>
+    suits({ display, strictDisplay: strictDisplay || displaysStrictly }, selectedCarTypes),
+  );
   return fitting[cardIndex % fitting.length] ?? null;
 }
 

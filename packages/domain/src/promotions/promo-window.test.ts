@@ -72,7 +72,7 @@ describe('the window of a banner', () => {
       '2026-07-01T01:30',
       '2026-07-01T16:00',
     ],
-  ])('RULE-12.4 of %s', (_, window, law, zone, start, end) => {
+  ])('LAW-2.12 RULE-12.4 of %s', (_, window, law, zone, start, end) => {
     const [starts, ends] = [new Date(`${start}Z`), new Date(`${end}Z`)];
     const at = (now: number) => promoWindow(window, law, zone, new Date(now));
     expect(at(starts.getTime() - 1)).toEqual({ isOpen: false, validUntil: starts });

@@ -1,4 +1,3 @@
-/** @planned RULE-12.4 */
 import { atLocalTime } from '../core/zoned-time.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 

@@ -49,7 +49,14 @@ describe('the texts of a site that sells one thing', () => {
 
   it('TEN-7 stay as they are where it sells cars', () => {
     const { settings } = resolveSettings([]);
-    expect(settingsInItsWords(settings)).toEqual(settings);
+    expect(settingsForItemType(settings, 'car')).toEqual(settings);
+  });
+
+  it('TEN-9 have the figures of what the dealer promises', () => {
+    const { settings } = resolveSettings([]);
+    expect(settingsInItsWords(settings).servicePage.alsoCards[0]?.title).toBe(
+      '5-year unlimited kilometre warranty',
+    );
   });
 
   it('TEN-7 speak of vehicles where it sells several things, and of the thing itself where it is known', () => {

@@ -1,5 +1,6 @@
 import { monthInWords } from '../core/day-words.ts';
 import type { Car } from '../stock/car/car.ts';
+import { safetyRatingText } from '../law/safety-rating.ts';
 import { amountText } from '../stock/car/car-facts.ts';
 import { caravanPayload } from '../stock/car/caravan-payload.ts';
 import { caravanDimension } from '../stock/car/caravan-dimensions.ts';
@@ -140,7 +141,7 @@ export const compareRules: readonly RowRule[] = [
   figure(does, ['Fuel use', 'L/100 km'], ({ variant }) => variant?.fuelConsumptionCombined, least('Lowest')),
   row(does, 'Seats', ({ seats }) => seats || null),
   row(does, 'Doors', ({ doors }) => doors || null),
-  row(does, 'ANCAP safety', ancap),
+  row(does, 'ANCAP safety', ({ variant }) => safetyRatingText(variant)),
 ];
 
 /** The last rows, after the features. */
@@ -183,13 +184,6 @@ function powerOf({ variant }: ComparedCar): Said {
   const torque = variant?.torque || null;
   const parts = [amountText(power, 'kW'), amountText(torque, 'Nm')].filter((part) => part !== null);
   return { text: parts.join(', '), measure: power };
-}
-
-/** Stars count by the year of their rules: without it they say less than they seem to. */
-function ancap({ variant }: ComparedCar): string | null {
-  const stars = amountText(variant?.ancapRating, variant?.ancapRating === 1 ? 'star' : 'stars');
-  if (stars === null) return null;
-  return variant?.ancapYear ? `${stars}, ${variant.ancapYear}` : `${stars}, year not stated`;
 }
 
 /** A price is measured against others of the same kind alone: one with the charges is no dearer than one without. */

@@ -1,12 +1,13 @@
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
 import { Block } from '../../blocks/block.tsx';
 import { HydratedApart } from '../../shared/hydrated-apart.tsx';
+import { TradeInBanner } from '../../shared/trade-in-banner.tsx';
 import { PlateBand } from '../trade-in/plate-band.tsx';
 import '../../blocks/home.css';
 
 /** The home page: its blocks from top to bottom, two narrow ones side by side. */
 export function Page({ view }: { readonly view: HomeView }) {
-  const { plate = null } = view;
+  const { plate = null, tradeIn = null } = view;
   const [first = [], ...others] = view.sections;
   return (
     <>
@@ -17,6 +18,11 @@ export function Page({ view }: { readonly view: HomeView }) {
         </div>
       )}
       {drawn(others)}
+      {tradeIn && (
+        <div className="band">
+          <TradeInBanner banner={tradeIn} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,18 +1,45 @@
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
-import { OfferList } from '../../blocks/offer-list.tsx';
+import { TradeInBanner } from '../../shared/trade-in-banner.tsx';
+import { OfferCard } from './offer-card.tsx';
 import '../../blocks/home.css';
+import './offers-page.css';
 
-/** Every offer that runs. */
+/** Every offer that runs, the first one largest; for whom none fits, a way to ask. */
 export function Page({ view }: { readonly view: OffersPageView }) {
-  const { title, offers, emptyText, toStock } = view;
+  const { title, lead, offers, more, emptyText, toStock, ask, tradeIn } = view;
   return (
-    <div className="wrap band list-page">
+    <div className="wrap band list-page offers-page">
       <h1>{title}</h1>
-      {offers.length > 0 ? <OfferList offers={offers} /> : <p className="lead">{emptyText}</p>}
+      <p className="lead">{lead ?? emptyText}</p>
+      <ul className="ofs">
+        {offers.map((offer, place) => (
+          <OfferCard key={place} offer={offer} isFirst={place === 0} />
+        ))}
+        {ask && (
+          <li className="of of-ask">
+            <div>
+              <h2>{ask.title}</h2>
+              <p>{ask.text}</p>
+              <BlockAnchor link={ask.link} className="btn line" />
+            </div>
+          </li>
+        )}
+      </ul>
+      {more && (
+        <details className="more offers-more">
+          <summary className="btn line">{more.text}</summary>
+          <ul className="ofs">
+            {more.offers.map((offer, place) => (
+              <OfferCard key={place} offer={offer} isFirst={false} />
+            ))}
+          </ul>
+        </details>
+      )}
       <p>
         <BlockAnchor link={toStock} className="btn line" />
       </p>
+      {tradeIn && <TradeInBanner banner={tradeIn} />}
     </div>
   );
 }

@@ -12,13 +12,16 @@ import { newestStock } from './newest-stock.block.ts';
 import { offers } from './offers.block.ts';
 import { people } from './people.block.ts';
 import { picture } from './picture.block.ts';
+import { promises } from './promises.block.ts';
 import { promotions } from './promotions.block.ts';
 import { questions } from './questions.block.ts';
 import { quote } from './quote.block.ts';
 import { range } from './range.block.ts';
 import { reducedStock } from './reduced-stock.block.ts';
 import { reviews } from './reviews.block.ts';
+import { rights } from './rights.block.ts';
 import { search } from './search.block.ts';
+import { serviceTimes } from './service-times.block.ts';
 import { shopBy } from './shop-by.block.ts';
 import { text } from './text.block.ts';
 
@@ -32,10 +35,13 @@ export const blockKinds = {
   cards,
   quote,
   callToAction,
+  promises,
+  rights,
   search,
   bodies,
   range,
   promotions,
+  serviceTimes,
   feature,
   newestStock,
   reducedStock,

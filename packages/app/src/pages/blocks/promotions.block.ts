@@ -5,6 +5,8 @@ import { runningPromos, type PromoView } from './promo-view.ts';
 
 export interface PromotionsView {
   readonly slides: readonly PromoView[];
+  /** To which pictures are cut on large screens, in pixels. */
+  readonly size: { readonly width: number; readonly height: number };
 }
 
 /** The promotions slider (HOME-3): slides and banners that have a picture, one in sight at a time. */
@@ -16,13 +18,14 @@ export const promotions = defineBlock({
       runningPromos('slide', page),
       runningPromos('banner', page),
     ]);
-    const { heroHeading } = page.context.settings.home;
+    const { heroHeading, promotionsSlider } = page.context.settings.home;
     const shown = [...slides.promos, ...banners.promos].filter(
       // What the first screen says need not be said again.
       ({ picture, title }) => picture !== null && title !== heroHeading,
     );
     if (shown.length === 0) return null;
     const validUntil = earliest([slides.validUntil, banners.validUntil]);
-    return { view: { slides: shown } satisfies PromotionsView, validUntil };
+    const size = { width: promotionsSlider.widthPx, height: promotionsSlider.heightPx };
+    return { view: { slides: shown, size } satisfies PromotionsView, validUntil };
   },
 });

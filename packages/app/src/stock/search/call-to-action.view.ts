@@ -4,7 +4,9 @@ import { addressHere } from '@forecourt/domain/site/path-aliases';
 import { activePromos } from '@forecourt/domain/promotions/active-promos';
 import { pickPromo } from '@forecourt/domain/promotions/pick-promo';
 import type { Promo } from '@forecourt/domain/promotions/promo';
+import { promoWindow } from '@forecourt/domain/promotions/promo-window';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { earliest } from '../../shared/earliest.ts';
 import { pictureView } from '../../shared/picture.view.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
@@ -34,7 +36,7 @@ const offerLabel = 'Find out more';
 export const noCallsToAction: CallsToAction = { at: () => null, last: null, validUntil: null };
 
 /**
- * The cards among the results (SRCH-16): the promo cards that run (RULE-12), then the site's own. None stands twice on
+ * The cards among the results (SRCH-16): that of a stocktake and the promo cards that run (RULE-12), then the site's own. None stands twice on
  * a page: where there is no other, a car takes its place.
  */
 export function callsToAction(
@@ -46,14 +48,24 @@ export function callsToAction(
   const own = settings.search.callToActionCards.filter(({ link }) => isThere(link));
   const running = activePromos(promos, { now, zone, settings: settings.promotions, seed: site.id });
   const shown = running.promos.filter(({ url }) => isThere(url));
-  const chosen = new Set(shown.map((_, index) => pickPromo(shown, index, selectedCarTypes)));
+  const { promotions, law } = settings;
+  const chosen = new Set(shown.map((_, index) => pickPromo(shown, index, selectedCarTypes, promotions)));
   const promoCards = [...chosen].flatMap((promo) => (promo ? [promoCard(promo, settings, media)] : []));
-  const cards = [...promoCards, ...own.map((card) => ownCard(card, settings))];
+  const stocktake = promoWindow(promotions.stocktakeWindow, law, zone, now);
+  const ofStocktake =
+    promotions.showsCardsInResults && stocktake.isOpen && isThere(promotions.stocktakeCard.link)
+      ? [promotions.stocktakeCard]
+      : [];
+  const cards = [
+    ...ofStocktake.map((card) => ownCard(card, settings)),
+    ...promoCards,
+    ...own.map((card) => ownCard(card, settings)),
+  ];
   const { endCard } = settings.search;
   return {
     at: (index) => cards[index] ?? null,
     last: endCard && isThere(endCard.link) ? ownCard(endCard, settings) : null,
-    validUntil: running.validUntil,
+    validUntil: earliest([running.validUntil, stocktake.validUntil]),
   };
 }
 

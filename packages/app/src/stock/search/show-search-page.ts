@@ -1,3 +1,4 @@
+import { fillPromises } from '@forecourt/domain/promises/fill-promises';
 import { filterChips } from '@forecourt/domain/stock/sidebar/filter-chips';
 import { withCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
 import { changeRange, clearFilters, turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
@@ -236,7 +237,8 @@ async function readCalls({ store }: SearchPagePorts, context: SiteContext, now: 
       const sitePages = known ?? (await loadSitePages({ pages, models }, context));
       sitePagesOf.set(context, sitePages);
       const wanted = { kind: 'card', at: now, limit: mostPromos } as const;
-      return { promos: showsCardsInResults ? await promos.listActive(site.id, wanted) : [], sitePages };
+      const running = showsCardsInResults ? await promos.listActive(site.id, wanted) : [];
+      return { promos: fillPromises(running, settings.promises), sitePages };
     });
   } catch {
     return null;

@@ -36,6 +36,8 @@ export interface VehiclePageView extends VehiclePicturesView {
   readonly weekly: (WeeklyView & RateWarningView & { readonly finalPayment: string | null }) | null;
   /** The statutory warranty of a used car, or that it has none (LAW-2). */
   readonly warranty: string | null;
+  /** Whether a buyer can change their mind after signing; null where nothing is said. */
+  readonly coolingOff: string | null;
   readonly certified: CertifiedView | null;
   /** The car is sold or reserved: what happened, and what is offered instead (VDP-4). */
   readonly notice: { readonly text: string; readonly offer: string | null } | null;

@@ -1,7 +1,10 @@
 import { knownText } from '@forecourt/domain/core/known-text';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
+import { coolingOffWords } from '@forecourt/domain/law/cooling-off-words';
 import { priceBasisMeaning } from '@forecourt/domain/law/price-basis-sentence';
 import { warrantyStatement, type StatutoryWarranty } from '@forecourt/domain/law/statutory-warranty';
 import { tryItWords } from '@forecourt/domain/locations/free-time-words';
+import { stateCodeOf } from '@forecourt/domain/locations/state-code';
 import type { Location } from '@forecourt/domain/locations/location';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
@@ -99,6 +102,7 @@ export function vehicleViewOf(
         ? { ...weekly.weekly, ...rateWarningViewOf(settings), finalPayment: finalPaymentWords(finance.card) }
         : null,
     warranty: isForSale && warranty ? warrantyWords(warranty, settings) : null,
+    coolingOff: isForSale ? coolingOffOf(car, context, now) : null,
     certified: certifiedOf(car, settings),
     notice: sold.notice ?? reservedNotice(car, settings),
     call: phone && callText !== null ? { text: callText, phone } : null,
@@ -165,6 +169,17 @@ function warrantyWords(warranty: StatutoryWarranty, { law }: SiteContext['settin
   const statement = warrantyStatement(warranty);
   const isGiven = warranty.kind === 'none' && law.insteadOfWarrantyText !== '';
   return isGiven ? `${statement} ${law.insteadOfWarrantyText}` : statement;
+}
+
+/** By the law of the state where the car stands; null where that is not known, or the site does not say it. */
+function coolingOffOf(
+  car: Car,
+  { settings, zone }: Pick<SiteContext, 'settings' | 'zone'>,
+  now: Date,
+): string | null {
+  const state = stateCodeOf(car.location?.address?.state);
+  if (!settings.law.showsCoolingOff || state === null) return null;
+  return coolingOffWords({ state, car }, dateIn(now, zone));
 }
 
 function certifiedOf(car: Car, { certified }: SiteContext['settings']): VehiclePageView['certified'] {

@@ -1,3 +1,5 @@
+import { guaranteeText } from '@forecourt/domain/law/guarantee-text';
+import { promisesOf } from '@forecourt/domain/promises/promise-words';
 import { depositPromise } from '@forecourt/domain/stock/price/deposit';
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
 import type { Car } from '@forecourt/domain/stock/car/car';
@@ -34,6 +36,8 @@ export type VehicleSectionView =
   | (Headed & {
       readonly kind: 'whyBuyFromUs';
       readonly reasons: readonly { readonly title: string; readonly text: string }[];
+      /** What the law adds to a guarantee of the dealer (LAW-2). */
+      readonly note: string | null;
     })
   | (Headed & { readonly kind: 'reserveOnline'; readonly text: string; readonly button: VehicleButtonView })
   | (Headed & { readonly kind: 'protectYourCar'; readonly paragraphs: readonly string[] })
@@ -69,15 +73,24 @@ export function vehicleSectionsOf(
   const specifications = specPanel(untoldFacts(facts.specifications, toldBefore), vehiclePage);
   const links = vehiclePage.promoBannerLinks.flatMap((link) => navigationLink(link, sitePages) ?? []);
 
-  const names = vehicleSections(vehiclePage, {
-    keyInformation: keyFacts.length > 0,
-    summary: facts.summary !== null,
-    specifications: specifications.first.length > 0,
-    reserveOnline: reserve !== null,
-    features: facts.features.first.length > 0,
-    finance: finance !== null,
-    call: phone !== null,
-  });
+  const promised = promisesOf(settings.promises, car.carType).map(({ title, text, terms }) => ({
+    title,
+    text: [...(text === null ? [] : [text]), ...terms].join(' '),
+  }));
+
+  const reasons = [...promised, ...vehiclePage.whyBuyFromUs];
+  const names = vehicleSections(
+    { ...vehiclePage, whyBuyFromUs: reasons },
+    {
+      keyInformation: keyFacts.length > 0,
+      summary: facts.summary !== null,
+      specifications: specifications.first.length > 0,
+      reserveOnline: reserve !== null,
+      features: facts.features.first.length > 0,
+      finance: finance !== null,
+      call: phone !== null,
+    },
+  );
   const views: Readonly<Record<(typeof names)[number], VehicleSectionView | null>> = {
     keyInformation: {
       kind: 'keyInformation',
@@ -93,7 +106,12 @@ export function vehicleSectionsOf(
     },
     comments: { kind: 'comments', heading: titles.comments, comments: facts.comments },
     whatsIncluded: { kind: 'whatsIncluded', heading: titles.whatsIncluded, texts: vehiclePage.whatsIncluded },
-    whyBuyFromUs: { kind: 'whyBuyFromUs', heading: titles.whyBuyFromUs, reasons: vehiclePage.whyBuyFromUs },
+    whyBuyFromUs: {
+      kind: 'whyBuyFromUs',
+      heading: titles.whyBuyFromUs,
+      reasons,
+      note: promised.length > 0 ? guaranteeText(settings.law) : null,
+    },
     reserveOnline: reserve && {
       kind: 'reserveOnline',
       heading: titles.reserveOnline,

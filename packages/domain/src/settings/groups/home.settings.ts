@@ -17,6 +17,7 @@ export const home = settingsGroup('Home page', {
       'bodies',
       'range',
       'promotions',
+      'serviceTimes',
       'feature',
       'newestStock',
       'reducedStock',
@@ -36,6 +37,7 @@ export const home = settingsGroup('Home page', {
       'newestStock',
       'promotions',
       'offers',
+      'serviceTimes',
       'articles',
       'people',
       'locations',
@@ -124,6 +126,12 @@ export const home = settingsGroup('Home page', {
     help: 'Stands over the models of the range on the home page.',
     from: ["Model range explorer: 'Explore Our Range'", 'HOME-2'],
   }),
+  serviceTimesHeading: wording({
+    default: 'Next free service times',
+    label: 'Heading of the service times',
+    help: 'Stands over the service times of another system on the home page, where the site has an address for them.',
+    from: ['Service-time booking frame block', 'HOME-3'],
+  }),
   promotionsSlider: setting({
     schema: z.strictObject({ heightPx: z.int().min(200).max(1200), widthPx: z.int().min(600).max(3840) }),
     default: { heightPx: 540, widthPx: 1920 },
@@ -136,7 +144,6 @@ export const home = settingsGroup('Home page', {
       'Default promotions slider 540px by 1920px',
       'HOME-3',
     ],
-    planned: 'HOME-3.4',
   }),
   allStockText: wording({
     max: 40,

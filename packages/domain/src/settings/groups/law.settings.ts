@@ -78,10 +78,9 @@ export const law = settingsGroup('Law', {
   showsCoolingOff: toggle({
     default: false,
     label: 'Cooling-off rights',
-    help: 'Checkout and reserving say whether the buyer can still change their mind, by the rules of the state.',
+    help: 'Vehicle pages, the terms and reserving say whether the buyer can still change their mind, by the rules of the state.',
     editableBy: 'operator',
     from: ['LAW-1'],
-    planned: 'LAW-2.9',
   }),
   comparesMarketLikeForLike: toggle({
     default: false,
@@ -111,7 +110,6 @@ export const law = settingsGroup('Law', {
     help: 'A promotion starts and ends at that hour where the site is, instead of at the +10:00 it was written with.',
     editableBy: 'operator',
     from: ['LAW-1'],
-    planned: 'LAW-2.12',
   }),
   addsGuaranteeText: toggle({
     default: false,
@@ -119,7 +117,6 @@ export const law = settingsGroup('Law', {
     help: 'Every warranty or guarantee of the dealer carries the statement that the consumer law asks for.',
     editableBy: 'operator',
     from: ['LAW-2'],
-    planned: 'LAW-2.9',
   }),
   guaranteeText: prose({
     max: 1500,
@@ -129,7 +126,6 @@ export const law = settingsGroup('Law', {
     label: 'Statement about consumer guarantees',
     help: 'The words of the regulation, which stand beside every warranty or guarantee.',
     from: ['LAW-2'],
-    planned: 'LAW-2.9',
   }),
   comparisonRateWarning: setting({
     schema: z.string().trim().min(60).max(800),

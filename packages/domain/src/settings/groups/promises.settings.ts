@@ -3,13 +3,17 @@ import { setting, settingsGroup } from '../define-setting.ts';
 import { timeOfDay } from './values/australia.ts';
 import { choices, prose, wholeNumber, wording } from './values/setting-kinds.ts';
 
+const names = ['moneyBack', 'engineGuarantee', 'roadsideAssist', 'newWarranty', 'usedWarranty'] as const;
+
+export const promiseName = z.enum(names);
+
 const years = z.int().min(1).max(15);
 const moneyBackTerms = '48-hour money back: refund within 2 consecutive days of delivery' as const;
 
 /** What a dealer promises, as figures and words: pages and badges take them from here and never differ. */
 export const promises = settingsGroup('Promises', {
   shown: choices({
-    options: ['moneyBack', 'engineGuarantee', 'roadsideAssist', 'newWarranty', 'usedWarranty'],
+    options: names,
     default: [],
     label: 'Promises of the dealer',
     help: 'Which promises stand on vehicle pages and on their own pages, in this order.',
@@ -21,7 +25,6 @@ export const promises = settingsGroup('Promises', {
     label: 'Name of the money-back promise',
     help: 'Stands on badges and over its terms.',
     from: ['a 48-hour money-back guarantee', 'TEN-9'],
-    planned: 'TEN-9.3',
   }),
   moneyBack: setting({
     schema: z.strictObject({
@@ -45,7 +48,6 @@ export const promises = settingsGroup('Promises', {
     label: 'Engine guarantee',
     help: 'Stands where the engine guarantee is promised, before what the law adds to a guarantee.',
     from: ['a lifetime engine guarantee, 12 months roadside assist', 'TEN-9'],
-    planned: 'TEN-9.4',
   }),
   roadsideMonths: wholeNumber({
     min: 1,
@@ -64,17 +66,15 @@ export const promises = settingsGroup('Promises', {
     editor: 'table',
     editableBy: 'group',
     from: ['Warranty copy: 5 year unlimited km', 'and 5 to 10 year warranties', 'TEN-9'],
-    planned: 'TEN-9.5',
   }),
-  longestWarrantyYears: wholeNumber({
-    min: 1,
-    max: 15,
-    default: 10,
+  longestWarrantyYears: setting({
+    schema: years.nullable(),
+    default: null,
     label: 'Longest warranty',
-    help: 'The years to which a warranty can grow with servicing here, where the words say up to.',
+    help: 'The years to which some of the warranty can grow with servicing on time; without a number nothing is said of it.',
+    editor: 'number',
     editableBy: 'group',
     from: ['and 5 to 10 year warranties', 'TEN-9'],
-    planned: 'TEN-9.5',
   }),
   usedWarranty: setting({
     schema: z.strictObject({ standardYears: years, mechanicalYears: years }),
@@ -92,6 +92,5 @@ export const promises = settingsGroup('Promises', {
     label: 'Conditions of the promises',
     help: 'Stands under every promise.',
     from: ['TEN-9'],
-    planned: 'TEN-9.3',
   }),
 });

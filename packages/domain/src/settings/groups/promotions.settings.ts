@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { momentWindow } from './values/australia.ts';
-import { labelledLink, webAddress } from './values/links.ts';
+import { labelledLink, linkCard, webAddress } from './values/links.ts';
 import { toggle, wholeNumber } from './values/setting-kinds.ts';
 import { line, paragraph } from './values/texts.ts';
 
@@ -16,14 +16,13 @@ export const promotions = settingsGroup('Promotions', {
   displaysStrictly: toggle({
     default: false,
     label: 'Strict choice of promo cards',
-    help: 'New promo cards show only while exactly their types of car are selected; otherwise one of them is enough.',
+    help: 'Every promo card shows only while exactly its types of car are selected; otherwise one of them is enough, unless the card itself is strict.',
     editableBy: 'dealer',
     from: [
       'filtered by the selected car types and strictDisplay',
       'start, expiry, position, display, strictDisplay',
       'RULE-12',
     ],
-    planned: 'RULE-12.5',
   }),
   stocktakeWindow: setting({
     schema: momentWindow.nullable(),
@@ -33,7 +32,20 @@ export const promotions = settingsGroup('Promotions', {
     editor: 'date',
     editableBy: 'group',
     from: ['A stocktake promo is active 2025-01-01 to 2025-02-01', 'RULE-12'],
-    planned: 'RULE-12.3',
+  }),
+  stocktakeCard: setting({
+    schema: linkCard,
+    default: {
+      title: 'Stocktake is on',
+      text: 'Have a look before we count what’s left.',
+      label: 'See the offers',
+      link: '/offers',
+    },
+    label: 'Card of the stocktake promotion',
+    help: 'Stands first among the promo cards of the results while the stocktake runs; without the page that it leads to it is left away.',
+    editor: 'table',
+    editableBy: 'dealer',
+    from: ['A stocktake promo is active 2025-01-01 to 2025-02-01', 'RULE-12'],
   }),
   tradeInBannerWindow: setting({
     schema: momentWindow.nullable(),
@@ -43,7 +55,19 @@ export const promotions = settingsGroup('Promotions', {
     editor: 'date',
     editableBy: 'group',
     from: ['The trade-in promo banner window is 2024-12-23 to 2026-12-31', 'RULE-12'],
-    planned: 'RULE-12.4',
+  }),
+  tradeInBanner: setting({
+    schema: z.strictObject({ title: line(80), text: line(200), label: line(40) }),
+    default: {
+      title: 'Got one to trade in?',
+      text: 'Tell us about it and we’ll make you an offer to put towards your next one.',
+      label: 'Value my trade-in',
+    },
+    label: 'Words of the trade-in banner',
+    help: 'Stands on the page of offers, and on the home page where that has no field for a plate, while the banner runs and the site takes trade-ins.',
+    editor: 'table',
+    editableBy: 'dealer',
+    from: ['The trade-in promo banner window is 2024-12-23 to 2026-12-31', 'RULE-12'],
   }),
   popup: setting({
     schema: z
@@ -70,7 +94,6 @@ export const promotions = settingsGroup('Promotions', {
     help: 'How many running offers the page lists before visitors ask for more.',
     editableBy: 'dealer',
     from: ['garage_enabled, offers count, include_sold_cars_days', 'PAGE-3'],
-    planned: 'TEN-2.3',
   }),
   showsCardsInResults: toggle({
     default: true,

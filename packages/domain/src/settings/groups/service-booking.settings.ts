@@ -49,7 +49,6 @@ export const serviceBooking = settingsGroup('Service booking', {
     editor: 'link',
     editableBy: 'group',
     from: ['Service-time booking frame block', 'HOME-3'],
-    planned: 'HOME-3.3',
   }),
   path: pagePath({
     default: '/book-a-service',

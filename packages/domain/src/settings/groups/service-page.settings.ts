@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
+import { promiseName } from './promises.settings.ts';
 import { linkCard } from './values/links.ts';
 import { choice, optionalLink, toggle, wording } from './values/setting-kinds.ts';
 import { line, titledText } from './values/texts.ts';
@@ -56,23 +57,25 @@ export const servicePage = settingsGroup('Service page', {
     from: ["'You might also be interested in' cards", 'SERV-2'],
   }),
   alsoCards: setting({
-    schema: z.array(linkCard).max(6),
+    schema: z.array(linkCard.extend({ promise: promiseName.optional() })).max(6),
     default: [
       {
-        title: '5 year unlimited kilometre warranty',
-        text: 'However far you drive.',
+        title: '{newWarranty} warranty',
+        text: 'With every new car.',
         label: 'About the warranty',
         link: '/warranty',
+        promise: 'newWarranty',
       },
       {
         title: 'Roadside assistance',
-        text: 'Help on the road, day or night.',
+        text: 'Help on the road for {roadsideMonths} months.',
         label: 'About roadside assistance',
         link: '/roadside-assist',
+        promise: 'roadsideAssist',
       },
     ],
     label: 'Cards at the foot',
-    help: 'What the service page recommends besides a service.',
+    help: 'What the service page recommends besides a service. A card about a promise stands there only where the dealer gives it.',
     editor: 'table',
     editableBy: 'dealer',
     from: ['a 5 year unlimited kilometre warranty, and Roadside assistance', 'SERV-2'],

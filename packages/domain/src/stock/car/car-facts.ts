@@ -1,4 +1,5 @@
 import { knownText } from '../../core/known-text.ts';
+import { safetyRatingText } from '../../law/safety-rating.ts';
 import type { Car } from './car.ts';
 import { engineSize } from './engine-size.ts';
 
@@ -80,7 +81,7 @@ export const carFacts = {
   interiorColour: { label: 'Interior colour', textOf: (car) => colourName(car.interiorColour) },
   ancapRating: {
     label: 'ANCAP rating',
-    textOf: ({ variant }) => amountText(variant?.ancapRating, variant?.ancapRating === 1 ? 'star' : 'stars'),
+    textOf: ({ variant }) => safetyRatingText(variant),
   },
   regplate: { label: 'Registration', textOf: (car) => knownText(car.regoPlate) },
   stocknum: { label: 'Stock number', textOf: (car) => knownText(car.stockNumber) },

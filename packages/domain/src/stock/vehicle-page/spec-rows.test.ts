@@ -50,6 +50,7 @@ const fullCar = buildCar({
     vehicleHeight: 1_435,
     torque: 202,
     ancapRating: 5,
+    ancapYear: 2022,
   },
 });
 
@@ -79,7 +80,7 @@ describe('the specifications', () => {
       'Width: 1,790 mm',
       'Height: 1,435 mm',
       'Gross vehicle mass: 1,820 kg',
-      'ANCAP rating: 5 stars',
+      'ANCAP rating: 5 stars (2022)',
       ...paperRows,
     ]);
   });

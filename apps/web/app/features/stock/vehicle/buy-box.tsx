@@ -18,7 +18,8 @@ export interface BuyBoxProps {
 
 /** The price of a car and what to do about it (VDP-5). */
 export function BuyBox({ view, actions }: BuyBoxProps) {
-  const { notice, price, priceNote, weekly, market, warranty, driveTimes, links, sections } = view;
+  const { notice, price, priceNote, weekly, market, warranty, coolingOff, driveTimes, links, sections } =
+    view;
   return (
     <aside className="buybox" aria-label="Price and contact">
       {notice && (
@@ -47,6 +48,7 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
           {warranty}
         </p>
       )}
+      {coolingOff !== null && <p className="small vfine">{coolingOff}</p>}
     </aside>
   );
 }

@@ -75,6 +75,7 @@ const drawnBy: { readonly [Of in Kind]: ComponentType<SectionProps<Of>> } = {
           </li>
         ))}
       </ul>
+      {section.note !== null && <p className="small muted">{section.note}</p>}
     </Section>
   ),
   reserveOnline: ({ section }) => (

@@ -1,0 +1,40 @@
+import type { PromoView } from '@forecourt/app/pages/blocks/promo-view';
+import { Picture } from '@forecourt/ui/picture';
+
+interface OfferCardProps {
+  readonly offer: PromoView;
+  /** It is drawn across the page, and its button is the solid one. */
+  readonly isFirst: boolean;
+}
+
+/** An offer on the page of offers: the amount with its basis, what it is, its last day and its conditions. */
+export function OfferCard({ offer, isFirst }: OfferCardProps) {
+  const { title, text, price, until, href, label, terms, permit, picture } = offer;
+  return (
+    <li className="of">
+      {picture && <Picture picture={picture} sizes="(min-width: 51.25em) 50vw, 92vw" />}
+      <div>
+        <h2>{title}</h2>
+        {price && (
+          <p className="of-price">
+            <b>{price.amount}</b> <span>{price.basis}</span>
+          </p>
+        )}
+        {text !== null && <p>{text}</p>}
+        {until !== null && <p className="of-ends">{until}</p>}
+        {href !== null && (
+          <a className={isFirst ? 'btn' : 'btn line'} href={href} aria-label={`${label}: ${title}`}>
+            {label}
+          </a>
+        )}
+        {(terms !== null || permit !== null) && (
+          <details className="of-terms">
+            <summary className="link">Conditions</summary>
+            {terms !== null && <p className="small">{terms}</p>}
+            {permit !== null && <p className="small">Permit {permit}</p>}
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
