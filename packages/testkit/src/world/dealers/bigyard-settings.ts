@@ -8,7 +8,8 @@ export const bigyardSettings: Overrides = {
     timeZone: 'Australia/Melbourne',
     defaultState: 'vic',
     strapline: 'Used cars in Melbourne and Geelong',
-    description: 'Used cars with one drive away price each, four yards, open seven days, 48-hour money back.',
+    description:
+      'Used cars with one drive away price each, four yards, open seven days, {moneyBackHours}-hour money back.',
     usesAutograb: true,
     usesRedbook: true,
   },
@@ -24,6 +25,7 @@ export const bigyardSettings: Overrides = {
           { label: 'Utes', link: '/search/used-cars?refinementList[body][0]=Ute' },
           { label: '7 seaters', link: '/search/used-cars?refinementList[seats][0]=7' },
           { label: 'Subscriptions', link: '/subscribe' },
+          { label: 'How buying works', link: '/buying' },
           { label: 'Book a test drive', link: '/book-test-drive' },
         ],
       },
@@ -35,7 +37,7 @@ export const bigyardSettings: Overrides = {
         kind: 'links',
         label: 'Help',
         links: [
-          { label: '48-hour money back', link: '/money-back' },
+          { label: '{moneyBackHours}-hour money back', link: '/money-back' },
           { label: 'Warranty', link: '/warranty' },
           { label: 'FAQs', link: '/faqs' },
           { label: 'Guides', link: '/blog' },
@@ -64,6 +66,7 @@ export const bigyardSettings: Overrides = {
           { label: 'Sell my car', link: '/sell-my-car' },
           { label: 'Trade-in', link: '/trade-in' },
           { label: 'How we value', link: '/how-we-value' },
+          { label: 'Terms of our offers', link: '/value-my-car-terms' },
         ],
       },
       {
@@ -78,7 +81,7 @@ export const bigyardSettings: Overrides = {
       {
         title: 'Help',
         links: [
-          { label: '48-hour money back', link: '/money-back' },
+          { label: '{moneyBackHours}-hour money back', link: '/money-back' },
           { label: 'Warranty', link: '/warranty' },
           { label: 'FAQs', link: '/faqs' },
           { label: 'Privacy policy', link: '/privacy-policy' },
@@ -97,7 +100,7 @@ export const bigyardSettings: Overrides = {
     heroPicture: heroPicture(sitePicture('suv-mid', 'red', 'yard'), 'A red SUV in the yard at dusk'),
     heroHeading: '{count} used cars. One price each. Drive away.',
     featurePath: '/money-back',
-    heroText: 'No add-ons at the desk. If you change your mind, bring it back within 48 hours.',
+    heroText: 'No add-ons at the desk. If you change your mind, bring it back within {moneyBackHours} hours.',
     heroPriceRange: { fromCents: 500_000, toCents: 7_500_000 },
   },
   stock: {
@@ -139,7 +142,7 @@ export const bigyardSettings: Overrides = {
       },
       {
         title: 'Bring it back',
-        text: '48 hours, 300 km, no argument.',
+        text: '{moneyBackHours} hours, {moneyBackKm} km, no argument.',
         label: 'How it works',
         link: '/money-back',
       },
@@ -190,7 +193,6 @@ export const bigyardSettings: Overrides = {
     ],
     whyBuyFromUs: [
       { title: 'One price', text: 'The same here, on the windscreen and on the contract.' },
-      { title: '48 hours', text: 'Bring it back within two days and 300 km.' },
       {
         title: 'History in full',
         text: 'Write-off, finance and odometer checks before it goes on the site.',
@@ -201,6 +203,7 @@ export const bigyardSettings: Overrides = {
     shown: ['moneyBack', 'usedWarranty', 'roadsideAssist'],
     moneyBack: { days: 2, returnBy: '17:00', mostKm: 300, carsPerCustomer: 2, perMonths: 12 },
     usedWarranty: { standardYears: 3, mechanicalYears: 3 },
+    conditionsText: 'These are all the conditions there are. The warranty booklet is at every yard.',
   },
   locations: { mapHeadingOfSeveral: '{count} big locations', embedsMap: false, cardsPerRow: 4 },
   enquiry: { needsMessage: false, defaultContactMethod: 'SMS', needsTerms: true },

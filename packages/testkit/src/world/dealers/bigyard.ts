@@ -107,11 +107,17 @@ export const bigyard: DealerSpec = {
         promotions: {
           stocktakeWindow: { start: `${on(-5)}T00:00:00+10:00`, expiry: `${on(26)}T00:00:00+10:00` },
           tradeInBannerWindow: { start: `${on(-120)}T00:00:00+10:00`, expiry: `${on(240)}T00:00:00+10:00` },
+          stocktakeCard: {
+            title: 'Stocktake: fewer cars to count',
+            text: 'Have a look before we do.',
+            label: 'See the offers',
+            link: '/offers',
+          },
           popup: {
             title: 'Stocktake: fewer cars to count',
-            text: 'Every car with a yellow tag has a lower price than last month, and the old one is on record.',
+            text: 'Prices have come down at all four yards, and each old price is on record.',
             imageUrl: null,
-            button: { label: 'Show me the yellow tags', link: '/offers' },
+            button: { label: 'See the cars', link: '/search/used-cars' },
             expiryDate: on(25),
           },
         },
@@ -147,7 +153,7 @@ export const bigyard: DealerSpec = {
         },
         {
           kind: 'banner',
-          name: 'Stocktake: yellow tags at all four yards',
+          name: 'Stocktake at all four yards',
           url: '/offers',
           days: [-5, 26],
           position: 1,
@@ -157,7 +163,7 @@ export const bigyard: DealerSpec = {
         {
           kind: 'popup',
           name: 'Fewer cars to count',
-          description: 'Lower prices on everything with a yellow tag.',
+          description: 'Prices have come down at all four yards.',
           url: '/offers',
           days: [-5, 25],
         },

@@ -1,3 +1,4 @@
+import type { PromiseName } from '@forecourt/domain/promises/promise-words';
 import type { Picture } from '../pictures/picture.ts';
 import { pictureUrl } from '../pictures/picture.ts';
 
@@ -13,7 +14,9 @@ export type Block =
     }
   | { readonly block: 'cards'; readonly cards: readonly Card[] }
   | { readonly block: 'quote'; readonly text: string; readonly who: string }
-  | ({ readonly block: 'callToAction' } & Card);
+  | ({ readonly block: 'callToAction' } & Card)
+  | { readonly block: 'promises'; readonly names?: readonly PromiseName[] }
+  | { readonly block: 'rights'; readonly withCoolingOff: boolean };
 
 export interface Card {
   readonly title: string;
@@ -58,4 +61,14 @@ export function quote(words: string, who: string): Block {
 
 export function callToAction(title: string, words: string, label: string, link: string): Block {
   return { block: 'callToAction', title, text: words, label, link };
+}
+
+/** What the dealer promises, as the settings have it: all of it, or what is named. */
+export function promises(...names: readonly PromiseName[]): Block {
+  return names.length > 0 ? { block: 'promises', names } : { block: 'promises' };
+}
+
+/** What the law gives a buyer. */
+export function rights({ withCoolingOff = false } = {}): Block {
+  return { block: 'rights', withCoolingOff };
 }

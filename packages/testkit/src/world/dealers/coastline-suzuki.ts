@@ -125,15 +125,17 @@ const settings: Overrides = {
     certifiedBannerText: null,
     alsoCards: [
       {
-        title: '5 year unlimited kilometre warranty',
+        title: '{newWarranty} warranty',
         text: 'However far you drive.',
         label: 'Learn more',
         link: '/warranty',
+        promise: 'newWarranty',
       },
     ],
   },
   serviceBooking: { usesMinimalForm: true },
   reviews: { mostFullStars: 5 },
+  promises: { shown: ['newWarranty'], newWarranty: { years: 5, km: null } },
 };
 
 /** A Suzuki dealer on the Gold Coast that offers no finance. */

@@ -304,7 +304,18 @@ describe('what the demo world’s dealers say', () => {
       pages.flatMap(({ version }) => version.blocks as { block: string }[]),
     );
     expect(occurring(blocks.map(({ block }) => block))).toEqual(
-      new Set(['heading', 'text', 'picture', 'facts', 'faq', 'cards', 'quote', 'callToAction']),
+      new Set([
+        'heading',
+        'text',
+        'picture',
+        'facts',
+        'faq',
+        'cards',
+        'promises',
+        'rights',
+        'quote',
+        'callToAction',
+      ]),
     );
   });
 

@@ -190,6 +190,14 @@ const settings: Overrides = {
     ],
   },
   pages: { blogCategories: [{ slug: 'from-the-workshop', name: 'From the workshop' }] },
+  promises: {
+    shown: ['newWarranty', 'engineGuarantee'],
+    newWarranty: { years: 6, km: 150_000 },
+    engineGuaranteeText:
+      'Lifetime engine guarantee: buy your Isuzu new from us, have Tyson service it on time, and if the engine lets go through no fault of yours we’ll mend it or replace it, for as long as you own it.',
+    conditionsText:
+      'Serviced here at every interval in the book, and not raced. Ring David or Tyson to claim: we wear the cost.',
+  },
   reviews: { mostFullStars: 5, heading: 'What people round here say' },
   tradeIn: { plateFieldOn: ['home'] },
   tradeInContent: {

@@ -30,10 +30,19 @@ const harboursideSettings: Overrides = {
           { label: 'Demo', link: '/search/demo-cars' },
           { label: 'Used', link: '/search/used-cars' },
           { label: 'Mazda Assured', link: '/mazda-assured' },
+          { label: 'BT-50 ute centre', link: '/pages/mazda-bt-50-ute-centre' },
         ],
       },
       { kind: 'link', label: 'Offers', link: '/offers' },
-      { kind: 'link', label: 'Finance', link: '/finance' },
+      {
+        kind: 'links',
+        label: 'Finance',
+        links: [
+          { label: 'Ask about finance', link: '/finance' },
+          { label: 'How we finance a Mazda', link: '/mazda-finance-page' },
+          { label: 'Guaranteed future value', link: '/guaranteed-future-value' },
+        ],
+      },
       {
         kind: 'links',
         label: 'Service & parts',
@@ -41,6 +50,7 @@ const harboursideSettings: Overrides = {
           { label: 'Service', link: '/service' },
           { label: 'Book a service', link: '/book-a-service' },
           { label: 'Warranty', link: '/warranty' },
+          { label: 'Roadside assist', link: '/roadside-assist' },
         ],
       },
       { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
@@ -75,11 +85,13 @@ const harboursideSettings: Overrides = {
         links: [
           { label: 'Book a service', link: '/book-a-service' },
           { label: 'Warranty', link: '/warranty' },
+          { label: 'Roadside assist', link: '/roadside-assist' },
         ],
       },
       {
         title: 'Buy and sell',
         links: [
+          { label: 'Fleet', link: '/fleet' },
           { label: 'Finance', link: '/finance' },
           { label: 'Mazda Assured', link: '/mazda-assured' },
           { label: 'Sell my car', link: '/sell-my-car' },
@@ -131,7 +143,7 @@ const harboursideSettings: Overrides = {
     make: 'Mazda',
     name: 'Mazda Assured',
     dialogText:
-      'Inspected on 120 points in our own workshop, with its complete service history and 12 months of roadside assist.',
+      'Inspected on 120 points in our own workshop, with its complete service history and {roadsideMonths} months of roadside assist.',
   },
   price: { showsSaving: true, explainedTypes: ['driveAway', 'excludingCharges'] },
   finance: { provider: 'eastlight_credit', providerType: 1, calculatorRatePercent: 8.49 },
@@ -144,7 +156,12 @@ const harboursideSettings: Overrides = {
   testDrive: { asksDistributionLocation: true },
   watchlist: { allowsCompare: true },
   reviews: { sourceName: 'Google', places: ['home', 'location', 'vehicle'], mostFullStars: 5 },
-  promises: { shown: ['newWarranty', 'roadsideAssist'], newWarranty: { years: 5, km: null } },
+  promises: {
+    shown: ['newWarranty', 'roadsideAssist'],
+    newWarranty: { years: 5, km: null },
+    conditionsText:
+      'Conditions are in the warranty book that comes with the car. Ask us for a copy before you buy.',
+  },
   tradeIn: { asksForImages: true, plateFieldOn: ['results'] },
   tradeInContent: { smsFrom: 'Harbourside' },
   serviceBooking: { carsPerDay: 12, carsPerDropOff: 3 },
@@ -181,6 +198,7 @@ const harboursideSettings: Overrides = {
     showsPerks: true,
   },
   leads: { responseMinutes: 60 },
+  promotions: { offersShown: 3 },
 };
 
 /** A Mazda dealer on Sydney's lower north shore: calm, photographic, one brand. */
@@ -290,6 +308,42 @@ export const harboursideMazda: DealerSpec = {
           node: { makes: ['Mazda'], models: ['CX-60'] },
           terms:
             'For private buyers taking delivery before the offer ends. Not with fleet or other manufacturer discounts.',
+        },
+        {
+          kind: 'offer',
+          name: 'Wheel alignment while you wait',
+          description: 'About forty minutes, with coffee. Book it online for any weekday.',
+          url: '/book-a-service',
+          picture: sitePicture('hatch', 'blue', 'workshop', 'side'),
+          alt: 'A blue hatch in the workshop',
+          days: [-10, 30],
+          position: 3,
+          node: { price: { cents: 12_900, basis: 'any Mazda, all four wheels' }, label: 'Book it in' },
+          terms: 'Mazda cars and SUVs. Utes with a lift kit are quoted first. At Naremburn and Brookvale.',
+        },
+        {
+          kind: 'offer',
+          name: 'Demonstrators, registered and run in',
+          description: 'Our own cars, driven by our own people, with what is left of the warranty.',
+          url: '/search/demo-cars',
+          picture: sitePicture('suv-mid', 'white', 'harbour'),
+          alt: 'A white SUV by the harbour',
+          days: [-7, 42],
+          position: 2,
+          node: { label: 'See the demos' },
+          terms: 'Each car has its own drive away price and kilometres on its page. Until it’s sold.',
+        },
+        {
+          kind: 'offer',
+          name: 'Tow bar fitted to a new BT-50',
+          description: 'Rated to the ute’s own limit, wired, and on before you collect it.',
+          url: '/pages/mazda-bt-50-ute-centre',
+          picture: sitePicture('ute-dual', 'white', 'harbour'),
+          alt: 'A white ute by the harbour',
+          days: [-3, 25],
+          position: 4,
+          node: { price: { cents: 99_000, basis: 'fitted, with a new BT-50' }, label: 'See the ute centre' },
+          terms: 'With a new BT-50 ordered before the offer ends. Fitted at Brookvale.',
         },
         {
           kind: 'card',

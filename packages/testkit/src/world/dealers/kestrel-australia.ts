@@ -145,6 +145,7 @@ const settings: Overrides = {
     form: 'frame',
     frameUrl: 'https://book.kestrel.example/service',
     iframeProvider: 'Kestrel Service Desk',
+    timeFrameUrl: 'https://book.kestrel.example/times',
   },
 };
 

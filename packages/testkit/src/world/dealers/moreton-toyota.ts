@@ -65,6 +65,7 @@ const settings: Overrides = {
           { label: 'Book a service', link: '/book-a-service' },
           { label: 'Service', link: '/service' },
           { label: 'Warranty', link: '/warranty' },
+          { label: 'Roadside assist', link: '/roadside-assist' },
         ],
       },
       {

@@ -135,7 +135,7 @@ export const pembertonGroup: DealerSpec = {
       brand: 'Kia',
       manufacturer: 'kia',
       tagline: 'Kia from Rockingham to Caringbah',
-      heading: 'Seven years is a long time',
+      heading: '{newWarrantyYears} years is a long time',
       hero: heroPicture(sitePicture('suv-mid', 'silver', 'showroom'), 'A silver Sportage in the showroom'),
       settings: {
         theme: pembertonKiaTheme,

@@ -36,6 +36,7 @@ export const sharedSettings: Overrides = {
           { label: 'About us', link: '/about-us' },
           { label: 'Dealerships', link: '/contact-us' },
           { label: 'Fleet', link: '/fleet' },
+          { label: 'Questions', link: '/pages/faqs' },
           { label: 'Careers', link: '/careers' },
           { label: 'Articles', link: '/blog' },
         ],
@@ -52,6 +53,7 @@ export const sharedSettings: Overrides = {
           { label: 'Demo', link: '/search/demo-cars' },
           { label: 'Used', link: '/search/used-cars' },
           { label: 'Offers', link: '/offers' },
+          { label: 'Jeep', link: '/brands/jeep' },
         ],
       },
       {
@@ -59,6 +61,7 @@ export const sharedSettings: Overrides = {
         links: [
           { label: 'Book a service', link: '/book-a-service' },
           { label: 'Warranty', link: '/warranty' },
+          { label: 'Diamond Advantage', link: '/diamond-advantage' },
         ],
       },
       {
@@ -127,6 +130,8 @@ export const sharedSettings: Overrides = {
 /** Of the site that shows all of it. */
 export const groupSettings: Overrides = {
   ...sharedSettings,
+  // Of fifteen makers, the shortest and the longest.
+  promises: { newWarranty: { years: 5, km: null }, longestWarrantyYears: 10 },
   theme: pembertonTheme,
   home: {
     heroPicture: heroPicture(

@@ -239,7 +239,6 @@ const settings: Overrides = {
     ],
   },
   pages: { blogCategories: [{ slug: 'on-the-road', name: 'On the road' }], blogButtons: ['stock'] },
-  promises: { shown: ['usedWarranty'], usedWarranty: { standardYears: 1, mechanicalYears: 1 } },
   reviews: { mostFullStars: 5 },
 };
 

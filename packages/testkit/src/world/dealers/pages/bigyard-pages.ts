@@ -1,7 +1,8 @@
-import { callToAction, cards, facts, faq, heading, quote, text } from '../block.ts';
+import { callToAction, cards, facts, faq, heading, promises, quote, rights, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
-import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
+import { bigyardHowTo } from './bigyard-how-to.ts';
+import { privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
   name: 'Bigyard',
@@ -19,7 +20,12 @@ export const bigyardPages: readonly PageSpec[] = [
         'One price on every windscreen. It is the same on the phone, on this site and on the paper you sign. We set it against what similar cars sold for in the last 45 days, we change it in the open, and nobody at the desk has a better one in the drawer.',
         'We began with one yard in Dandenong in 2009. There are four now, all with a roof over the handover bay and a playground nobody has broken yet.',
       ),
-      facts({ Yards: '4', Open: 'Seven days', Inspection: '208 points', 'Money back': '48 hours' }),
+      facts({
+        Yards: '4',
+        Open: 'Seven days',
+        Inspection: '208 points',
+        'Money back': '{moneyBackHours} hours',
+      }),
       quote(
         'Price on the site was the price on the paper. First time that has ever happened to me.',
         'Tariq A., Epping',
@@ -28,12 +34,14 @@ export const bigyardPages: readonly PageSpec[] = [
   },
   {
     path: '/money-back',
-    title: 'How the 48 hours work',
-    description: 'Bring it back within two days of delivery. These are all the conditions there are.',
+    title: 'How the {moneyBackHours} hours work',
+    description:
+      'Bring it back within {moneyBackDays} days of delivery. These are all the conditions there are.',
     blocks: [
+      promises('moneyBack'),
       faq({
         'Can I really bring it back?':
-          'Yes. Tell us within two consecutive days of delivery, return it by 5pm the next day, and drive no more than 300 km. Limit of two cars per customer in 12 months.',
+          'Yes, and you don’t have to tell us why. The conditions are above, and there are no others.',
         'What do I get?':
           'The price you paid, to the account it came from. If you traded a car in and we still have it, you can have that back instead of its value.',
         'What if I scratch it?':
@@ -41,7 +49,7 @@ export const bigyardPages: readonly PageSpec[] = [
         'Does this replace my other rights?':
           'No. You still have Victoria’s cooling-off period and the consumer guarantees.',
       }),
-      consumerGuarantees(),
+      rights({ withCoolingOff: true }),
     ],
   },
   {
@@ -82,9 +90,9 @@ export const bigyardPages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'Cars that qualify come with Victoria’s statutory warranty: three months or 5,000 km. You can add our three-year mechanical plan. Ask for the booklet: it’s eleven pages, and we wrote it so you can read it.',
+        'Every car we sell comes with our own warranty and protection plan. Cars that qualify have Victoria’s statutory warranty as well: three months or 5,000 km. Ask for the booklet: it’s eleven pages, and we wrote it so you can read it.',
       ),
-      consumerGuarantees(),
+      promises('usedWarranty', 'roadsideAssist'),
     ],
   },
   {
@@ -97,7 +105,7 @@ export const bigyardPages: readonly PageSpec[] = [
         'Can I trade in a car with finance owing?':
           'Yes. Bring the payout letter and we’ll settle it with the lender.',
         'Can I buy without coming in?':
-          'Yes. Sign online, pay by bank transfer, and we’ll bring it anywhere within 60 km of a yard. Your 48 hours start when you get the keys.',
+          'Yes. Ring or write to a yard, pay by bank transfer, and we’ll bring it anywhere within 60 km of a yard. Your {moneyBackHours} hours start when you get the keys.',
         'Do you sell cars for parts?':
           'No. What fails our inspection goes to auction and never makes it onto this site.',
       }),
@@ -140,6 +148,7 @@ export const bigyardPages: readonly PageSpec[] = [
     publishedDaysAgo: null,
     blocks: [text('Hot chips at Epping, again. Dates to come.')],
   },
+  ...bigyardHowTo,
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,

@@ -1,7 +1,7 @@
-import { callToAction, facts, faq, picture, text } from '../block.ts';
+import { callToAction, facts, faq, picture, promises, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
-import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
+import { privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
   name: 'Coastline Suzuki',
@@ -31,7 +31,7 @@ export const coastlinePages: readonly PageSpec[] = [
   {
     path: '/jimny-list',
     title: 'The Jimny list',
-    description: 'How the waiting list works, and where you are on it.',
+    description: 'How the waiting list works, and what a place on it costs.',
     blocks: [
       text(
         'There are more people than Jimnys. The list is in order of deposit, the deposit is $500 and comes back if you change your mind. We’ll ring the first name when a car is confirmed on a ship, and you’ll have two days to say yes. Nobody jumps it, and yes, people have asked.',
@@ -45,9 +45,9 @@ export const coastlinePages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'Every new Suzuki has a five-year, unlimited-kilometre warranty and a capped price for each of its first services. Salt and sand are hard on a car here: the free underbody rinse with each service is ours, not the maker’s.',
+        'Every new Suzuki has a {newWarranty} warranty and a capped price for each of its first services. Salt and sand are hard on a car here: the free underbody rinse with each service is ours, not the maker’s.',
       ),
-      consumerGuarantees(),
+      promises('newWarranty'),
     ],
   },
   {

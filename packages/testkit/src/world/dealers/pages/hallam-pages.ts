@@ -1,7 +1,7 @@
-import { callToAction, facts, faq, heading, quote, text } from '../block.ts';
+import { callToAction, facts, faq, heading, promises, quote, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
-import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
+import { privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
   name: 'Hallam & Sons',
@@ -61,9 +61,9 @@ export const hallamPages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'New Isuzus have a six-year, 150,000 km warranty from the maker. Used cars under ten years and 160,000 km have the three months or 5,000 km that New South Wales gives them. Older ones are sold as what they are, and the price says so.',
+        'New Isuzus have a {newWarranty} warranty from the maker. Used cars under ten years and 160,000 km have the three months or 5,000 km that New South Wales gives them. Older ones are sold as what they are, and the price says so.',
       ),
-      consumerGuarantees(),
+      promises('newWarranty', 'engineGuarantee'),
     ],
   },
   {

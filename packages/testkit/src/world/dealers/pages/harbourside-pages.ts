@@ -1,6 +1,7 @@
-import { callToAction, cards, facts, faq, picture, quote, text } from '../block.ts';
+import { callToAction, cards, facts, faq, picture, promises, quote, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
+import { harboursideBrandPages } from './harbourside-brand-pages.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -50,7 +51,7 @@ export const harboursidePages: readonly PageSpec[] = [
       ),
       facts({
         'Points checked': '120',
-        'Roadside assist': '12 months',
+        'Roadside assist': '{roadsideMonths} months',
         'Service history': 'Complete, or the car is not Assured',
       }),
       picture(sitePicture('hatch', 'red', 'harbour'), 'A red hatch by the harbour'),
@@ -68,14 +69,15 @@ export const harboursidePages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'A new Mazda comes with a five-year warranty and unlimited kilometres. Keep the book, wherever you have it serviced, and bring the car to us when something is not right: we’ll lodge the claim, and you’ll have a loan car if it takes longer than a day.',
+        'A new Mazda comes with a {newWarranty} warranty. Keep the book, wherever you have it serviced, and bring the car to us when something is not right: we’ll lodge the claim, and you’ll have a loan car if it takes longer than a day.',
       ),
       faq({
-        'Does it move to the next owner?': 'Yes, with the car, for whatever is left of the five years.',
+        'Does it move to the next owner?':
+          'Yes, with the car, for whatever is left of the {newWarrantyYears} years.',
         'Do I have to service it here?':
           'No. Use a qualified workshop, genuine or equivalent parts, and keep the invoices.',
       }),
-      consumerGuarantees(),
+      promises('newWarranty', 'roadsideAssist'),
     ],
   },
   {
@@ -144,6 +146,7 @@ export const harboursidePages: readonly PageSpec[] = [
       ),
     ],
   },
+  ...harboursideBrandPages,
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,

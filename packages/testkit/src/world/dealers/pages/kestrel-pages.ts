@@ -1,7 +1,7 @@
-import { callToAction, cards, facts, faq, heading, picture, text } from '../block.ts';
+import { callToAction, cards, facts, faq, heading, picture, promises, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
-import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
+import { privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
   name: 'Kestrel Australia',
@@ -49,9 +49,9 @@ export const kestrelPages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'Five years and unlimited kilometres on the car, eight years or 160,000 km on battery and drive, with capacity guaranteed to 70 per cent. Any Kestrel partner honours it, whoever sold you the car.',
+        'A {newWarranty} warranty on the car, eight years or 160,000 km on battery and drive, with capacity guaranteed to 70 per cent. Any Kestrel partner honours it, whoever sold you the car.',
       ),
-      consumerGuarantees(),
+      promises('newWarranty', 'roadsideAssist'),
     ],
   },
   {
@@ -62,7 +62,7 @@ export const kestrelPages: readonly PageSpec[] = [
         'Every car on this site is with a partner, who’ll sell it to you and service it. We set the list price; they set the coffee.',
       ),
       cards(
-        ['See who’s near you', 'Enter your postcode on the map.', 'Find a partner', '/contact'],
+        ['See who’s near you', 'All of them, with addresses and hours.', 'Find a partner', '/contact'],
         ['Become one', 'We look for workshops before showrooms.', 'Contact us', '/contact'],
       ),
     ],

@@ -1,5 +1,4 @@
-import { law } from '@forecourt/domain/settings/groups/law.settings';
-import { facts, heading, text, type Block } from '../block.ts';
+import { facts, heading, rights, text, type Block } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 
 /** Who is answerable for a site. */
@@ -62,12 +61,12 @@ export function termsAndConditions({ name, abn }: Publisher, priceBasis: string)
         'We list what’s in our yards and correct the list several times a day. A car can sell while you read about it. Specifications come from the manufacturer and from our own inspection; ask us to confirm what matters to you before you pay.',
       ),
       heading('Your rights'),
-      consumerGuarantees(),
+      rights({ withCoolingOff: true }),
     ],
   };
 }
 
 /** The words of the regulation, which every warranty against defects carries (LAW-2). */
 export function consumerGuarantees(): Block {
-  return text(law.settings.guaranteeText.default);
+  return rights();
 }

@@ -1,4 +1,4 @@
-import { callToAction, cards, facts, faq, heading, text } from '../block.ts';
+import { callToAction, cards, facts, faq, heading, promises, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
@@ -26,7 +26,7 @@ export const moretonPages: readonly PageSpec[] = [
   {
     path: '/toyota-certified',
     title: 'Certified used Toyotas',
-    description: 'What certified means here: inspected, documented, and taken back in writing.',
+    description: 'What certified means here: inspected, documented, and in writing.',
     blocks: [
       text(
         'A used Toyota is certified when its book is complete, its history is clear, it has passed a multi-point inspection by Toyota technicians and anything worn has been replaced with a genuine part. The badge comes off the day any of this stops being true.',
@@ -48,9 +48,33 @@ export const moretonPages: readonly PageSpec[] = [
     title: 'Warranty and roadside',
     blocks: [
       text(
-        'New Toyotas come with a five-year warranty and unlimited kilometres for private use. Have the car serviced on time and cover on the engine and driveline grows to seven; hybrid batteries can reach ten with a yearly check.',
+        'New Toyotas come with a {newWarranty} warranty for private use. Have the car serviced on time and cover on the engine and driveline grows to seven years; hybrid batteries can reach {longestWarrantyYears} with a yearly check.',
       ),
-      consumerGuarantees(),
+      promises('newWarranty', 'roadsideAssist'),
+    ],
+  },
+  {
+    path: '/roadside-assist',
+    title: 'Roadside assist',
+    description: 'From the Bruce Highway to the boat ramp: help when the car won’t go.',
+    picture: sitePicture('4x4-large', 'white', 'apron'),
+    blocks: [
+      text(
+        'Every new Toyota we sell comes with roadside assist. One number, day and night, printed on the card in your service book.',
+      ),
+      promises('roadsideAssist'),
+      faq({
+        'What if I’m towing?':
+          'Say so when you ring. The trailer comes with you, up to the car’s towing limit.',
+        'Does it work off the road?':
+          'On any road a two-wheel drive could use. For sand and tracks, ring a recovery service.',
+      }),
+      callToAction(
+        'Before a long trip',
+        'Tyres, battery and coolant, looked at in half an hour.',
+        'Book it in',
+        '/book-a-service',
+      ),
     ],
   },
   {
@@ -75,8 +99,8 @@ export const moretonPages: readonly PageSpec[] = [
       faq({
         'How long is the wait for a hybrid?':
           'It changes by the month. Cars in stock and cars on the water are on this site with what we know; for the rest we’ll give you a range of weeks in writing.',
-        'Can I reserve a car online?':
-          'Yes. $500 holds most cars for two days and comes back in full if you change your mind.',
+        'Can you hold a car for me?':
+          'Ring us, or ask on the car’s page. $500 holds most cars for two days and comes back in full if you change your mind.',
         'Do you take boats and bikes as trade-ins?': 'Bikes yes, boats no. We have tried.',
         'What is the early bird?':
           'Keys in the slot at Aspley from 5:45am, courtesy bus to the station at 7:45 and 8:45.',

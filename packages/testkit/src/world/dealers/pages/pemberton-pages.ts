@@ -1,6 +1,7 @@
-import { callToAction, cards, facts, faq, heading, text } from '../block.ts';
+import { callToAction, cards, facts, faq, heading, promises, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
+import { pembertonBrandStories } from './pemberton-brand-stories.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -66,7 +67,7 @@ export const pembertonPages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'New cars come with their maker’s warranty, from five to ten years. Used cars under 10 years and 150,000 km come with the warranty of their state’s law; each car’s page says which. Our own twelve-month cover can be added at any dealership and is honoured at all forty.',
+        'New cars come with their maker’s warranty, from {newWarrantyYears} to {longestWarrantyYears} years. Used cars under 10 years and 150,000 km come with the warranty of their state’s law; each car’s page says which. Our own twelve-month cover can be added at any dealership and is honoured at all forty.',
       ),
       consumerGuarantees(),
     ],
@@ -98,6 +99,7 @@ export const pembertonPages: readonly PageSpec[] = [
       ),
     ],
   },
+  ...pembertonBrandStories,
   privacyPolicy(publisher),
   termsAndConditions(publisher, priceBasis),
 ];
@@ -138,16 +140,16 @@ export const pembertonKiaPages: readonly PageSpec[] = [
     picture: sitePicture('mover', 'silver', 'showroom'),
     blocks: [
       text(
-        'Six showrooms from Rockingham to Caringbah, and one promise: seven years of warranty means seven years of the same faces, as far as it is in our hands. Carnivals with the bins and the tracks cleaned, because we have kids too.',
+        'Six showrooms from Rockingham to Caringbah, and one promise: {newWarrantyYears} years of warranty means {newWarrantyYears} years of the same faces, as far as it is in our hands. Carnivals with the bins and the tracks cleaned, because we have kids too.',
       ),
     ],
   },
   {
     path: '/warranty',
-    title: 'Seven years',
+    title: '{newWarrantyYears} years',
     blocks: [
-      text('Seven years, unlimited kilometres, on every new Kia in private use.'),
-      consumerGuarantees(),
+      text('{newWarrantyYears} years, unlimited kilometres, on every new Kia in private use.'),
+      promises('newWarranty'),
     ],
   },
 ];
