@@ -58,6 +58,8 @@ export interface PageSources {
   /** The models of the site's one manufacturer; null where it has none. */
   range(): Promise<SiteRange | null>;
   articles(): Promise<readonly PublishedArticle[]>;
+  /** Those of the blog in which an article was published. */
+  articleCategories(): Promise<ReadonlySet<string>>;
   page(path: string): Promise<PublishedPage | null>;
 }
 
@@ -71,6 +73,7 @@ const limits = {
   manufacturers: 500,
   models: 200,
   articles: 3,
+  articlesOfSite: 500,
 } as const;
 
 /** The sources of one page. */
@@ -105,6 +108,11 @@ export function pageSources(ports: PagePorts, context: SiteContext, now: Date): 
     articles: once(() =>
       inWords(store.run(scope, ({ pages }) => pages.listArticles(site.id, { limit: limits.articles }))),
     ),
+    articleCategories: once(async () => {
+      const { articlesOfSite: limit } = limits;
+      const all = await store.run(scope, ({ pages }) => pages.listArticles(site.id, { limit }));
+      return new Set(all.flatMap(({ page }) => page.category ?? []));
+    }),
     page: onceEach((path: string) =>
       inWords(store.run(scope, ({ pages }) => pages.findPublished(site.id, path))),
     ),

@@ -6,6 +6,7 @@ import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/success-category';
 import type { BookingStepKey } from '@forecourt/domain/service-booking/booking-step-list';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { serviceForm } from '@forecourt/domain/pages/service-page-content';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { aroundForm, type AroundForm, type FormEntries } from '../leads/pages/lead-form.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -41,6 +42,7 @@ export interface BookingFormView extends AroundForm {
   readonly makeField: string;
   /** Where it is registered: its state's workshops come first. */
   readonly stateField: string | null;
+  readonly registry: RegistryView | null;
   /** Which fields a summary of the booking is made of, beside where and when. */
   readonly summaryFields: {
     /** What is brought: Car, Bike. */
@@ -79,6 +81,15 @@ export interface DropOffView {
   readonly calendarOf: Readonly<Record<string, number>>;
 }
 
+/** The car is found by its plate (SERV-1), and what was found of it is told. */
+export interface RegistryView {
+  readonly step: number;
+  readonly button: string;
+  readonly busyText: string;
+  /** What the register knows under the plate, or why there is nothing; null before anybody asked. */
+  readonly answer: { readonly isFound: boolean; readonly text: string } | null;
+}
+
 export const bookingsPath = '/api/service-bookings';
 
 export interface ShownBooking {
@@ -87,6 +98,7 @@ export interface ShownBooking {
   readonly entries?: FormEntries;
   readonly problems?: readonly FormProblem[];
   readonly key?: string;
+  readonly registryAnswer?: RegistryView['answer'];
 }
 
 /** The view of a booking: first, or at the step to which it has come. */
@@ -116,6 +128,7 @@ export function bookingFormViewOf(
     dropOff: dropOffOf(booking),
     makeField: whole.fields.vehicleMake.name,
     stateField: whole.fields.vehicleState?.name ?? null,
+    registry: registryOf(settings, booking, shown),
     summaryFields: { ...summaryFieldsOf(whole), noun: capitalised(vehicleNoun(1, settings.stock)) },
     successCategory: successCategory('serviceBooking'),
     words: {
@@ -123,6 +136,23 @@ export function bookingFormViewOf(
       stepIncomplete: messages.stepIncomplete,
       unexpectedError: messages.unexpectedError,
     },
+  };
+}
+
+/** In the step that asks for the plate, where the site has its cars looked up. */
+function registryOf(
+  { serviceBooking, stock }: SiteContext['settings'],
+  { whole, steps }: BookingForm,
+  { registryAnswer = null }: ShownBooking,
+): RegistryView | null {
+  const rego = whole.fields.vehicleRego?.name;
+  const step = steps.findIndex(({ form }) => Object.values(form.fields).some((one) => one?.name === rego));
+  if (serviceForm(serviceBooking).kind !== 'registry' || rego === undefined || step === -1) return null;
+  return {
+    step,
+    button: `Find my ${vehicleNoun(1, stock)}`,
+    busyText: 'Looking it up',
+    answer: registryAnswer,
   };
 }
 

@@ -11,6 +11,7 @@ import { fieldId } from '../leads/form-problems.ts';
 import { useState } from 'react';
 import { ChoiceCards } from './choice-cards.tsx';
 import { DropOffPicker } from './drop-off-picker.tsx';
+import { RegistryLookup } from './registry-lookup.tsx';
 import { WorkshopChoices } from './workshop-choices.tsx';
 
 interface BookingStepFieldsProps {
@@ -66,6 +67,9 @@ export function BookingStepFields({ view, state, id }: BookingStepFieldsProps) {
     if (groups.length > 0) return <WorkshopChoices key={name} {...shared} groups={groups} />;
     return <FormField key={name} {...shared} termsHref={view.termsHref} />;
   };
+  const { registry } = view;
+  // What stands before the make is the plate; the rest of the car is what it is found by.
+  const cut = registry?.step === step ? fields.findIndex(({ name }) => name === view.makeField) : 0;
   return (
     <div
       className="form"
@@ -76,7 +80,9 @@ export function BookingStepFields({ view, state, id }: BookingStepFieldsProps) {
         }
       }}
     >
-      <FieldRows fields={fields} draw={drawn} />
+      {cut > 0 && <FieldRows fields={fields.slice(0, cut)} draw={drawn} />}
+      {cut > 0 && registry && <RegistryLookup registry={registry} />}
+      <FieldRows fields={fields.slice(Math.max(0, cut))} draw={drawn} />
     </div>
   );
 }

@@ -33,6 +33,7 @@ export function useBooking(view: BookingFormView, browser = windowFormBrowser) {
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;
+      if (submitter?.getAttribute('value') === 'find') return;
       submitStep(session, event.currentTarget, submitter?.getAttribute('value') ?? null);
     },
     onInput: () => editBooking(session),

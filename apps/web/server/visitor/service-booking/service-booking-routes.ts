@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
 import { formResponse, unsent, type FormResponse } from '@forecourt/app/leads/take/form-response';
 import type { SendRefusal } from '@forecourt/app/leads/take/send-lead-form';
-import { bookingsPath } from '@forecourt/app/service-booking/booking-form.view';
+import { bookingsPath, type ShownBooking } from '@forecourt/app/service-booking/booking-form.view';
+import { findServiceCar } from '@forecourt/app/service-booking/find-service-car';
 import {
   sendBooking,
   type BookingInput,
   type BookingOutcome,
 } from '@forecourt/app/service-booking/send-booking';
 import { bookingPageOf, loadBooking } from '@forecourt/app/service-booking/show-booking-page';
-import type { FormProblem } from '@forecourt/domain/form/form-problem';
+import { fail } from '@forecourt/domain/core/result';
+import { serviceForm } from '@forecourt/domain/pages/service-page-content';
 import { pathFor } from '@forecourt/domain/site/paths';
+import { clientNetwork } from '@forecourt/server/http/client-network';
 import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -23,6 +26,7 @@ import {
   takenBody,
   writeFormResponse,
 } from '../leads/write-form-response.ts';
+import { costlyProof, isProven } from '../proof-of-request.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
@@ -43,11 +47,12 @@ const stepInputSchema = formInputSchema.extend({
       'The form said what becomes of an unfinished booking; without it no step before the last is kept.',
     ),
   go: z
-    .enum(['back', '0', '1', ''])
+    .enum(['back', 'find', '0', '1', ''])
     .nullish()
     .describe(
-      'Without a script: to the step before, or back to the step of this number, with everything typed.',
+      'To the step before, or back to the step of this number, with everything typed; or to find the car of the plate.',
     ),
+  proof_key: costlyProof.proof_key,
 });
 
 type StepInput = z.infer<typeof stepInputSchema>;
@@ -72,6 +77,7 @@ async function takeSent(deps: ServerDeps, request: Request, sender: FormSender):
     );
   }
   const key = sentKey ?? randomUUID();
+  if (input.go === 'find') return showFound(deps, request, key);
   if (input.go) {
     const step = input.go === 'back' ? input.step - 1 : Math.min(Number(input.go), input.step);
     return showStep(deps, request, { key, step: Math.max(0, step) });
@@ -86,11 +92,58 @@ async function takeSent(deps: ServerDeps, request: Request, sender: FormSender):
   return showStep(deps, request, { key, step: input.step + 1 });
 }
 
+const nothingFound = {
+  no_plate: 'Type the rego as it’s on the plate, such as ABC 123, and choose its state.',
+  not_found: 'We can’t find that rego. Check it, or tell us what it is below.',
+  unavailable: 'We can’t look it up right now. Tell us what it is below.',
+} as const;
+
+/** The same step with the car of its plate filled in (SERV-1); where there is none, it says what to do instead. */
+async function showFound(deps: ServerDeps, request: Request, key: string): Promise<VisitorResponse> {
+  const { context, input, clientIp, now } = request;
+  const { booking } = await loadBooking(deps, context, now);
+  const { vehicleRego, vehicleState, vehicleMake, vehicleModel, vehicleYear } = booking.whole.fields;
+  const typed = (field: { readonly name: string } | null) => {
+    const value = field && input[field.name];
+    return typeof value === 'string' ? value : '';
+  };
+  const isRegistry = serviceForm(context.settings.serviceBooking).kind === 'registry';
+  const found = isRegistry
+    ? await findServiceCar(deps, context, {
+        rego: typed(vehicleRego),
+        state: typed(vehicleState),
+        isProven: await isProven(deps, request),
+        network: clientNetwork(clientIp),
+        now,
+      })
+    : fail('unavailable' as const);
+  if (!found.ok) {
+    const registryAnswer = { isFound: false, text: nothingFound[found.error] };
+    return showStep(deps, request, { key, step: input.step, registryAnswer });
+  }
+  const { make, model, year } = found.value;
+  const entries = {
+    [vehicleMake.name]: make ?? '',
+    [vehicleModel.name]: model ?? '',
+    [vehicleYear.name]: year === null ? '' : String(year),
+  };
+  const text = [year, make, model].filter((part) => part !== null).join(' ');
+  return showStep(deps, request, {
+    key,
+    step: input.step,
+    entries,
+    registryAnswer: { isFound: true, text },
+  });
+}
+
 /** A step with everything that was filled in (FORM-1); of faults the first step that has one. */
 async function showStep(
   deps: ServerDeps,
   request: Request,
-  shown: { readonly key: string; readonly step: number; readonly problems?: readonly FormProblem[] },
+  shown: Pick<ShownBooking, 'entries' | 'problems' | 'registryAnswer'> & {
+    readonly key: string;
+    readonly step: number;
+  },
 ): Promise<VisitorResponse> {
   const { context, input, now } = request;
   const loaded = await loadBooking(deps, context, now);
@@ -103,7 +156,7 @@ async function showStep(
     ...shown,
     page: input.page ?? pathFor(context.settings, 'bookService'),
     step: wrong >= 0 ? wrong : Math.min(shown.step, steps.length - 1),
-    entries: entriesOf(input, names.flat()),
+    entries: { ...entriesOf(input, names.flat()), ...shown.entries },
   });
   return visitorPage(deps, request, page);
 }

@@ -1,5 +1,5 @@
 import { hasPage } from '@forecourt/domain/site/has-page';
-import { locationLink } from '@forecourt/domain/locations/location-link';
+import { locationContactLink, locationLink } from '@forecourt/domain/locations/location-link';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
 import { modelLink } from '@forecourt/domain/models/model-link';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
@@ -8,26 +8,50 @@ import type { SiteContext } from '../../site/site-context.ts';
 import type { PageSources } from '../page-sources.ts';
 import { searchHref, type StockGlance } from '../../stock/search/stock-glance.ts';
 
+/** What everybody can fill in. */
+const formPages = [
+  'tradeIn',
+  'finance',
+  'preApproval',
+  'service',
+  'bookService',
+  'bookTestDrive',
+  'contact',
+  'fleet',
+  'careers',
+] as const;
+
 /** Every page of a site that is no car and that search engines may list: those without anything on them are not. */
 export async function listPageAddresses(
   sources: PageSources,
-  { settings }: SiteContext,
+  { settings, dealerships }: SiteContext,
   stock: StockGlance,
 ): Promise<readonly string[]> {
-  const [sitePages, range, offers, locations] = await Promise.all([
+  const [sitePages, range, offers, locations, categories] = await Promise.all([
     sources.sitePages(),
     sources.range(),
     sources.promos('offer'),
     sources.locations(),
+    sources.articleCategories(),
   ]);
+  const { search, pages } = settings;
   const places = [
     '/',
     ...(stock.count > 0 ? [pathFor(settings, 'search')] : []),
     ...(offers.length > 0 ? [pathFor(settings, 'offers')] : []),
     pathFor(settings, 'models'),
     pathFor(settings, 'blog'),
-    pathFor(settings, 'tradeIn'),
-    ...locationOrder(locations, settings.locations).map((location) => locationLink(location, settings)),
+    ...formPages.map((place) => pathFor(settings, place)),
+    ...locationOrder(locations, settings.locations).flatMap((location) => [
+      locationLink(location, settings),
+      locationContactLink(location),
+    ]),
+    ...pages.blogCategories
+      .filter(({ slug }) => categories.has(slug))
+      .map(({ slug }) => `${pathFor(settings, 'blog')}/${slug}`),
+    ...search.variants.filter((variant) => hasCars(variant, stock)).map((variant) => `/search/${variant}`),
+    ...(search.hasManufacturerDirectory ? ['/directory'] : []),
+    ...(search.hasDealershipDirectory ? dealerships.map(({ slug }) => `/dealerships/${slug}`) : []),
     ...sitePages.publishedPaths,
     ...(range?.models ?? []).flatMap((model) => {
       const link = range && modelLink(model, { make: range.make, isOneBrandSite: true }, settings.models);
@@ -45,4 +69,9 @@ export async function listPageAddresses(
       hasPage(path, sitePages) &&
       pageIndexing(path, settings.site) === 'index, follow',
   );
+}
+
+/** A search by type of car is a page where there are such cars: /search/new-and-demo-cars. */
+function hasCars(variant: string, { facets }: StockGlance): boolean {
+  return (facets.carType ?? []).some(({ value, count }) => count > 0 && variant.split('-').includes(value));
 }

@@ -26,7 +26,7 @@ export interface StockGlance {
   readonly validUntil: Date;
 }
 
-const facets = ['make', 'makeModel', 'body', 'categories', 'priceRange', 'locationName'] as const;
+const facets = ['carType', 'make', 'makeModel', 'body', 'categories', 'priceRange', 'locationName'] as const;
 /** Enough to find a picture for each body among them. */
 const carsSeen = 48;
 

@@ -50,6 +50,7 @@ export const sampleBooking: BookingFormView = {
   successPath: '/success',
   cardFields: [],
   dropOff: null,
+  registry: null,
   makeField: 'Vehicle Make',
   stateField: null,
   summaryFields: { noun: 'Car', rego: null, car: ['Vehicle Make'], work: [] },

@@ -1,0 +1,53 @@
+import type { RegistryView } from '@forecourt/app/service-booking/booking-form.view';
+import { Button } from '@forecourt/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { CostlyProofFields } from '../../browser/costly-proof-fields.tsx';
+import { useCostlyProof } from '../../browser/use-costly-proof.ts';
+
+/** Finds the car of the plate above it (SERV-1): sent with what is typed, and by a script with a proof of work. */
+export function RegistryLookup({ registry }: { readonly registry: RegistryView }) {
+  const { button, busyText, answer } = registry;
+  const { start, sendWithProof } = useCostlyProof();
+  const [isBusy, setBusy] = useState(false);
+  const go = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const again = () => setBusy(false);
+    window.addEventListener('pageshow', again);
+    return () => window.removeEventListener('pageshow', again);
+  }, []);
+  return (
+    <div className="registry">
+      <CostlyProofFields />
+      <input type="hidden" ref={go} disabled={!isBusy} name="go" value="find" />
+      <Button
+        type="submit"
+        look="line"
+        name="go"
+        value="find"
+        formNoValidate
+        busyLabel={isBusy ? busyText : null}
+        onFocus={() => void start()}
+        onClick={({ currentTarget }) => {
+          const { form } = currentTarget;
+          if (!form || isBusy) return;
+          setBusy(true);
+          if (go.current) go.current.disabled = false;
+          void sendWithProof(form);
+        }}
+      >
+        {button}
+      </Button>
+      {answer && (
+        <p className={answer.isFound ? 'notice good' : 'notice'} role="status">
+          {answer.isFound ? (
+            <span>
+              <b>{answer.text}</b> Found by its rego. If that’s not it, change it below.
+            </span>
+          ) : (
+            <span>{answer.text}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
