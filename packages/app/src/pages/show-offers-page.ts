@@ -75,8 +75,10 @@ export async function showOffersPage(
   };
 }
 
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
 function leadOf(promos: readonly PromoView[]): string {
-  const count = promos.length === 1 ? 'One offer' : `${promos.length} offers`;
+  const count = `${numbers[promos.length] ?? promos.length} ${promos.length === 1 ? 'offer' : 'offers'}`;
   const areDated = promos.every(({ until }) => until !== null);
   return areDated ? `${count} right now, each with its last day.` : `${count} right now.`;
 }

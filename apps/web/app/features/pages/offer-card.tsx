@@ -22,17 +22,21 @@ export function OfferCard({ offer, isFirst }: OfferCardProps) {
         )}
         {text !== null && <p>{text}</p>}
         {until !== null && <p className="of-ends">{until}</p>}
-        {href !== null && (
-          <a className={isFirst ? 'btn' : 'btn line'} href={href} aria-label={`${label}: ${title}`}>
-            {label}
-          </a>
-        )}
-        {(terms !== null || permit !== null) && (
-          <details className="of-terms">
-            <summary className="link">Conditions</summary>
-            {terms !== null && <p className="small">{terms}</p>}
-            {permit !== null && <p className="small">Permit {permit}</p>}
-          </details>
+        {(href !== null || terms !== null || permit !== null) && (
+          <div className="of-acts">
+            {href !== null && (
+              <a className={isFirst ? 'btn' : 'btn line'} href={href} aria-label={`${label}: ${title}`}>
+                {label}
+              </a>
+            )}
+            {(terms !== null || permit !== null) && (
+              <details className="of-terms">
+                <summary className="link">Conditions</summary>
+                {terms !== null && <p className="small">{terms}</p>}
+                {permit !== null && <p className="small">Permit {permit}</p>}
+              </details>
+            )}
+          </div>
         )}
       </div>
     </li>

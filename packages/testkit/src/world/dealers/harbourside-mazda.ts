@@ -305,7 +305,7 @@ export const harboursideMazda: DealerSpec = {
           alt: 'A grey CX-60 from the front',
           days: [-14, 15],
           position: 1,
-          node: { makes: ['Mazda'], models: ['CX-60'] },
+          node: { makes: ['Mazda'], models: ['CX-60'], label: 'See the CX-60s' },
           terms:
             'For private buyers taking delivery before the offer ends. Not with fleet or other manufacturer discounts.',
         },
