@@ -59,7 +59,7 @@ test('TEN-2.3 PAGE-3 The offers page lists as many offers as the site says, and 
     await expect(ends).toHaveText(/^Until \d+ \w+ \d{4}$/);
   const more = page.locator('.offers-more');
   await expect(more.locator('.of')).toBeHidden();
-  await more.locator('summary').click();
+  await more.locator('> summary').click();
   await expect(more.locator('.of h2')).toHaveText('Tow bar fitted to a new BT-50');
   await listed.first().getByText('Conditions').click();
   await expect(listed.first().locator('.of-terms p')).toBeVisible();

@@ -106,8 +106,6 @@ describe('SRCH-19 what search engines are told', () => {
       '/trade-in',
       '/finance',
       '/finance-pre-approval',
-      '/service',
-      '/book-a-service',
       '/book-test-drive',
       '/contact-us',
       '/fleet',

@@ -13,13 +13,13 @@ const formPages = [
   'tradeIn',
   'finance',
   'preApproval',
-  'service',
-  'bookService',
   'bookTestDrive',
   'contact',
   'fleet',
   'careers',
 ] as const;
+
+const servicePages = ['service', 'bookService'] as const;
 
 /** Every page of a site that is no car and that search engines may list: those without anything on them are not. */
 export async function listPageAddresses(
@@ -42,6 +42,10 @@ export async function listPageAddresses(
     pathFor(settings, 'models'),
     pathFor(settings, 'blog'),
     ...formPages.map((place) => pathFor(settings, place)),
+    // Without a workshop its pages take a booking all the same, but nobody should come for them.
+    ...(locations.some(({ locationType }) => locationType === 'service')
+      ? servicePages.map((place) => pathFor(settings, place))
+      : []),
     ...locationOrder(locations, settings.locations).flatMap((location) => [
       locationLink(location, settings),
       locationContactLink(location),

@@ -59,7 +59,7 @@ const settings: Overrides = {
     facebookUrl: 'https://facebook.example/wanderlight',
     aboutText: '14 Johnston Street, Bundaberg QLD 4670. Every van under one roof, out of the sun.',
     legalText:
-      'ABN 90 151 402 277. Caravan prices exclude government charges. There is no statutory warranty on caravans in Queensland; the maker’s warranty is listed on each van.',
+      'ABN 90 151 402 277. Caravan prices exclude government charges. There is no statutory warranty on caravans in Queensland; new vans have their maker’s.',
   },
   home: {
     locationPicture: {

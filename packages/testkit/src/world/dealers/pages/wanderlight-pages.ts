@@ -53,7 +53,7 @@ export const wanderlightPages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'There is no statutory warranty on used caravans in Queensland. New vans come with their maker’s, which is listed on each van; on used vans over $20,000 we give three months on brakes, bearings, gas and water ourselves.',
+        'There is no statutory warranty on used caravans in Queensland. New vans come with their maker’s, which we’ll show you in writing; on used vans over $20,000 we give three months on brakes, bearings, gas and water ourselves.',
       ),
       consumerGuarantees(),
     ],
@@ -93,6 +93,6 @@ export const wanderlightPages: readonly PageSpec[] = [
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,
-    'Caravan prices exclude government charges. There is no statutory warranty on caravans in Queensland; the maker’s warranty is listed on each van.',
+    'Caravan prices exclude government charges. There is no statutory warranty on caravans in Queensland; new vans have their maker’s.',
   ),
 ];
