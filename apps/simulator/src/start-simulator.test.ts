@@ -90,3 +90,14 @@ describe('a fault', () => {
     },
   );
 });
+
+describe('the simulated chat service', () => {
+  it('has a widget and its window, and breaks when it is told to', async () => {
+    const widget = await ask('/chat/widget.js');
+    expect(widget.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await widget.text()).toContain('StandInChat');
+    expect(await (await ask('/chat/window')).text()).toContain('This is a demonstration');
+    await order({ vendor: 'chat', status: 503 });
+    expect((await ask('/chat/widget.js')).status).toBe(503);
+  });
+});

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { chatRoutes } from './chat-routes.ts';
 import { faults, type Faults } from './faults.ts';
 import { json, jsonOf, type SimulatedResponse, type SimulatedRoutes } from './simulated-call.ts';
 import { smsRoutes } from './sms-routes.ts';
@@ -17,13 +18,14 @@ export interface Simulator {
  * wrong: PUT /faults. It listens on this machine alone.
  */
 export async function startSimulator(port: number): Promise<Simulator> {
-  const ordered = faults(['sms', 'valuation']);
+  const ordered = faults(['sms', 'valuation', 'chat']);
   const routes: SimulatedRoutes = {
     ...smsRoutes(
       smsVendor(() => new Date()),
       ordered,
     ),
     ...valuationRoutes(valuationVendor(), ordered),
+    ...chatRoutes(ordered),
     ...faultRoutes(ordered),
   };
 

@@ -24,7 +24,7 @@ export function useCostlyProof() {
   }, []);
 
   const sendWithProof = useCallback(
-    async (form: HTMLFormElement) => {
+    async (form: HTMLFormElement, send = submit) => {
       const { key, promise } = start();
       const worked = await withTimeout(promise, proofTimeoutMs);
       // Good for one use: who comes back to this page begins another.
@@ -36,10 +36,14 @@ export function useCostlyProof() {
         const field = form.elements.namedItem(name);
         if (field instanceof HTMLInputElement) field.value = value;
       }
-      form.submit();
+      await send(form);
     },
     [start],
   );
 
   return { start, sendWithProof };
+}
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  form.submit();
 }

@@ -141,3 +141,34 @@ it('names its scripts for what loads them behind the first screen, and asks for 
   expect(html).toContain('data-script="/assets/app.js" data-preloads="/assets/a.js /assets/b.js"');
   expect(html).not.toMatch(/<script[^>]* src=|modulepreload"/);
 });
+
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((one) => [one.split(' ', 1)[0], one.split(' ').slice(1)]));
+
+describe('TALK-1 the policy of a site with a widget', () => {
+  const { layout, assets } = {
+    layout: sampleLayout(),
+    assets: { script: '/assets/app.js', styles: [], preloads: [] },
+  };
+  const sources = { iframes: ['https://book.example'], widgets: ['https://chat.example'] };
+
+  it('lets it run, style, talk and show its window, and nobody else', () => {
+    const plain = directives(documentPolicy(layout, assets));
+    const added = directives(documentPolicy(layout, assets, sources));
+    const more = [...added].flatMap(([name, values]) => {
+      const others = values.filter((value) => !(plain.get(name) ?? []).includes(value));
+      return others.length > 0 ? [[name, others]] : [];
+    });
+    expect(Object.fromEntries(more)).toEqual({
+      'script-src': ['https://chat.example'],
+      'style-src': ['https://chat.example'],
+      'font-src': ['https://chat.example'],
+      'connect-src': ['https://book.example', 'https://chat.example', 'wss://chat.example'],
+      'frame-src': ['https://book.example', 'https://chat.example'],
+    });
+  });
+
+  it('stays as it is without one', () => {
+    expect(documentPolicy(layout, assets, { iframes: [], widgets: [] })).toBe(documentPolicy(layout, assets));
+  });
+});

@@ -47,20 +47,35 @@ export function writeDocument({ head, layout, page, body, assets, iconUrl }: Doc
   ].join('');
 }
 
+/** Whom the documents of one site may ask besides it: other systems' pages in an iframe, and a widget of a vendor. */
+export interface OutsideSources {
+  readonly iframes: readonly string[];
+  readonly widgets: readonly string[];
+}
+
 /**
  * The Content-Security-Policy of the documents of a layout and a kind of page: what they run and style is hashed where it
- * is written. Other systems' pages that stand in an iframe come from `iframeSources`, which are also asked whether they answer.
+ * is written. Pages in an iframe are also asked whether they answer; a widget runs, styles and talks (TALK-1).
  */
 export function documentPolicy(
   layout: LayoutView,
   assets: PageAssets,
-  iframeSources: readonly string[] = [],
+  { iframes, widgets }: OutsideSources = { iframes: [], widgets: [] },
 ): string {
   const { contentSecurityPolicy } = layoutMarkup(layout, assets);
-  if (iframeSources.length === 0) return contentSecurityPolicy;
-  const sources = iframeSources.join(' ');
-  const asking = contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${sources}`);
-  return `${asking}; frame-src ${sources}`;
+  const frames = [...iframes, ...widgets];
+  if (frames.length === 0) return contentSecurityPolicy;
+  const sockets = widgets.map((origin) => origin.replace(/^https:/, 'wss:'));
+  const added: Readonly<Record<string, readonly string[]>> = {
+    'script-src': widgets,
+    'style-src': widgets,
+    'font-src': widgets,
+    'connect-src': [...frames, ...sockets],
+  };
+  const directives = contentSecurityPolicy
+    .split('; ')
+    .map((directive) => [directive, ...(added[directive.split(' ', 1)[0] ?? ''] ?? [])].join(' '));
+  return [...directives, `frame-src ${frames.join(' ')}`].join('; ');
 }
 
 function layoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup {

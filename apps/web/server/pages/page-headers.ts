@@ -1,9 +1,10 @@
 import { showLayout, type LayoutPorts } from '@forecourt/app/layout/show-layout';
 import type { SiteContext } from '@forecourt/app/site/site-context';
+import { chatOrigins } from '@forecourt/domain/contact/web-chat';
 import { serviceForm, serviceTimesFrame } from '@forecourt/domain/pages/service-page-content';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { json, type HttpResponse } from '@forecourt/server/http/response';
-import { documentPolicy } from './document.ts';
+import { documentPolicy, type OutsideSources } from './document.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** As a document, or as the data that an open document goes on with. */
@@ -26,16 +27,19 @@ export async function pageHeaders(
 ): Promise<HttpResponse['headers']> {
   if (representation === 'data') return json(200, '').headers;
   const { layout } = await showLayout(deps, context, now);
-  const sources = iframeSources(context.settings);
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': documentPolicy(layout, deps.renderer.assetsOf(kind), sources),
-  };
+  const policy = documentPolicy(layout, deps.renderer.assetsOf(kind), outsideSources(context.settings));
+  return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
 }
 
 /** Every document of the site has them: what is opened in it later has no policy of its own. */
-function iframeSources({ serviceBooking }: Pick<SiteSettings, 'serviceBooking'>): readonly string[] {
+function outsideSources({
+  serviceBooking,
+  contact,
+}: Pick<SiteSettings, 'serviceBooking' | 'contact'>): OutsideSources {
   const form = serviceForm(serviceBooking);
   const urls = [form.kind === 'iframe' ? form.url : null, serviceTimesFrame(serviceBooking)?.url ?? null];
-  return [...new Set(urls.flatMap((url) => (url === null ? [] : new URL(url).origin)))];
+  return {
+    iframes: [...new Set(urls.flatMap((url) => (url === null ? [] : new URL(url).origin)))],
+    widgets: chatOrigins(contact),
+  };
 }

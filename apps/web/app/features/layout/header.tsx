@@ -3,6 +3,7 @@ import type { BrandView, HeaderView } from '@forecourt/app/layout/layout.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';
+import { FormLink } from '../leads/form-link.tsx';
 import { SavedLink } from '../watchlist/saved-link.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -10,7 +11,6 @@ import { PartBoundary } from '../../shared/part-boundary.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { whenLoaded } from '../../shared/when-loaded.ts';
 import { HeaderSearch } from './header-search.tsx';
-import { SiteLink } from './site-link.tsx';
 import { useHeaderMenu } from './use-header-menu.ts';
 
 const loadDrawer = () => import('./menu-drawer.tsx');
@@ -141,7 +141,7 @@ function UtilityRow({ header }: { readonly header: HeaderView }) {
         <Phone header={header} />
         {email && (
           <span className="r">
-            <SiteLink link={email}>{email.label}</SiteLink>
+            <FormLink href={email.href}>{email.label}</FormLink>
           </span>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { arrowLeftIcon, chevronRightIcon, clockIcon, mailIcon, userIcon } from '@forecourt/ui/icons';
 import { useAddress } from '../../navigation/use-navigation.ts';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
+import { FormLink } from '../leads/form-link.tsx';
 import { watchlist } from '../watchlist/saving/browser-watchlist.ts';
 import { SiteLink } from './site-link.tsx';
 
@@ -125,11 +126,11 @@ function DrawerFoot({ header: { button, phone, email, openText } }: { readonly h
         </p>
       )}
       {phone && <PhoneReveal className="btn line" phone={phone} isShort />}
-      {email && !phone && (
-        <SiteLink className="btn line" link={email}>
+      {email && (
+        <FormLink className="btn line" href={email.href}>
           <Icon path={mailIcon} />
           {email.label}
-        </SiteLink>
+        </FormLink>
       )}
       {button && <ButtonLink href={button.href}>{button.label}</ButtonLink>}
     </>

@@ -1,5 +1,6 @@
 import { checkoutPath } from '@forecourt/domain/checkout/checkout-path';
 import { isReservable } from '@forecourt/domain/checkout/reservable';
+import { webChat, type WebChat } from '@forecourt/domain/contact/web-chat';
 import { hasPage } from '@forecourt/domain/site/has-page';
 import { carFormPath, carTradeInPath, financePath } from '@forecourt/domain/site/car-paths';
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
@@ -14,7 +15,7 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { driveAddress } from '../../shared/drive-address.ts';
 import { similarSearch } from '../card/card-button.view.ts';
 
-type Opens = Exclude<SidebarButton['opens'], 'phone' | 'chat' | 'assistant'>;
+type Opens = Exclude<SidebarButton['opens'], 'phone' | 'assistant'>;
 
 /** Of a car with fewer, visitors are offered to ask for more (VDP-8). */
 const fewPhotos = 4;
@@ -27,6 +28,8 @@ export interface VehicleButtonView {
   readonly amount: string | null;
   readonly href: string;
   readonly isExternal: boolean;
+  /** What the chat button loads, and the words over the enquiry that opens where it does not come (TALK-1). */
+  readonly chat?: WebChat & { readonly awayText: string };
 }
 
 export interface VehicleButtons {
@@ -41,7 +44,7 @@ export interface VehicleButtons {
 /** Where on the page the location of the car is told of. */
 export const dealerAnchor = 'dealership';
 
-const quiet: ReadonlySet<VehicleButtonView['opens']> = new Set(['tradeIn', 'historyReport', 'map']);
+const quiet: ReadonlySet<VehicleButtonView['opens']> = new Set(['chat', 'tradeIn', 'historyReport', 'map']);
 const isQuiet = (opens: VehicleButtonView['opens']) => quiet.has(opens);
 
 /** The buttons beside a car in the site's order, each only where the site has what it opens (VDP-5, RULE-9). */
@@ -54,10 +57,12 @@ export function vehicleButtonsOf(
   const buttons = sidebarButtons(car, settings, {
     checkout: checkout !== null && isReservable(car, settings) && hasPage(checkout, sitePages),
     financePage: hasPage(pathFor(settings, 'finance'), sitePages),
+    // No program answers in its place yet (TALK-2).
+    assistant: false,
   });
   const drawn = buttons.flatMap(({ opens, text, amount }): readonly VehicleButtonView[] => {
-    // A chat and an assistant have nothing to open yet; the phone is asked for where it stands.
-    if (opens === 'phone' || opens === 'chat' || opens === 'assistant') return [];
+    // The phone is asked for where it stands.
+    if (opens === 'phone' || opens === 'assistant') return [];
     const target = targetOf(opens, car, { settings, sitePages });
     return target ? [{ opens, text, amount, ...target }] : [];
   });
@@ -74,7 +79,7 @@ function photosButton(car: Car, { vehiclePage }: SiteContext['settings']): reado
   return [{ opens: 'photos', text: 'Ask for more photos', amount: null, href, isExternal: false }];
 }
 
-type Target = Pick<VehicleButtonView, 'href' | 'isExternal'>;
+type Target = Pick<VehicleButtonView, 'href' | 'isExternal' | 'chat'>;
 
 function targetOf(
   opens: Opens,
@@ -93,6 +98,7 @@ function targetOf(
         href: driveAddress({ settings }, 'times', { car: car.slug }),
         isExternal: false,
       },
+    chat: () => chatOf(ofSite(carFormPath(car.slug, 'enquire')), settings),
     tradeIn: () => ofSite(carTradeInPath(car.id)),
     finance: () => ofSite(financePath(settings, { dealershipSlug: car.dealershipSlug, car: priced })),
     checkout: () => ofSite(checkoutPath(car, settings.checkout)),
@@ -102,6 +108,12 @@ function targetOf(
     historyReport: () => reportOf(car),
   };
   return targets[opens]();
+}
+
+/** Without a script, and where the widget does not come, the enquiry is what the button leads to. */
+function chatOf(enquiry: Target | null, { contact }: SiteContext['settings']): Target | null {
+  const chat = webChat(contact);
+  return enquiry && chat && { ...enquiry, chat: { ...chat, awayText: contact.chatAwayText } };
 }
 
 function reportOf({ historyReportUrl }: Car): Target | null {

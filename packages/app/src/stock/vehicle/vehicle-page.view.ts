@@ -42,6 +42,8 @@ export interface VehiclePageView extends VehiclePicturesView {
   /** The car is sold or reserved: what happened, and what is offered instead (VDP-4). */
   readonly notice: { readonly text: string; readonly offer: string | null } | null;
   readonly call: CallView | null;
+  /** Nobody wrote down a number to call for this car (RULE-11). */
+  readonly lacksPhone?: true;
   /** The first of them is the one solid button of the page. */
   readonly actions: readonly VehicleButtonView[];
   readonly links: readonly VehicleButtonView[];
@@ -83,7 +85,9 @@ export interface DriveTimesView {
 export interface CertifiedView {
   readonly name: string;
   readonly logoUrl: string | null;
+  /** Empty: there is nothing to open. */
   readonly text: string;
+  readonly more: { readonly href: string; readonly isExternal: boolean } | null;
 }
 
 export interface CallView {

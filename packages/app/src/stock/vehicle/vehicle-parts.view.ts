@@ -7,7 +7,7 @@ import { tryItWords } from '@forecourt/domain/locations/free-time-words';
 import { stateCodeOf } from '@forecourt/domain/locations/state-code';
 import type { Location } from '@forecourt/domain/locations/location';
 import { carPath } from '@forecourt/domain/site/car-paths';
-import type { NavigationSite } from '@forecourt/domain/site/navigation';
+import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
@@ -103,9 +103,10 @@ export function vehicleViewOf(
         : null,
     warranty: isForSale && warranty ? warrantyWords(warranty, settings) : null,
     coolingOff: isForSale ? coolingOffOf(car, context, now) : null,
-    certified: certifiedOf(car, settings),
+    certified: certifiedOf(car, settings, sitePages),
     notice: sold.notice ?? reservedNotice(car, settings),
     call: phone && callText !== null ? { text: callText, phone } : null,
+    ...(phone === null && { lacksPhone: true }),
     actions,
     driveTimes: driveTimesOf(car, actions, settings),
     links: links.filter(({ opens }) => opens !== 'map' || dealer !== null),
@@ -182,9 +183,16 @@ function coolingOffOf(
   return coolingOffWords({ state, car }, dateIn(now, zone));
 }
 
-function certifiedOf(car: Car, { certified }: SiteContext['settings']): VehiclePageView['certified'] {
+function certifiedOf(
+  car: Car,
+  { certified }: SiteContext['settings'],
+  sitePages: NavigationSite,
+): VehiclePageView['certified'] {
   const badge = certifiedBadge(car, certified);
-  return badge && { ...badge, text: certified.dialogText };
+  if (!badge) return null;
+  const { moreLink: link, dialogText: text, name: label } = certified;
+  const more = link === null ? null : navigationLink({ label, link }, sitePages);
+  return { ...badge, text, more: more && { href: more.href, isExternal: more.isExternal } };
 }
 
 /** A car that can still be asked for, and that somebody else holds. */

@@ -44,4 +44,10 @@ export const certified = settingsGroup('Certified cars', {
     help: 'Visitors read it in the dialog that opens from the badge.',
     from: ['Toyota Certified info dialog exists', 'VDP-2'],
   }),
+  moreLink: optionalLink({
+    label: 'Page about the programme',
+    help: 'The dialog leads to it; left out where the site has no such page.',
+    editableBy: 'dealer',
+    from: ['Toyota Certified info dialog exists', 'VDP-2'],
+  }),
 });

@@ -75,7 +75,7 @@ export const contact = settingsGroup('Phone and chat', {
   hasChat: toggle({
     default: false,
     label: 'Web chat',
-    help: 'Visitors can chat with staff through the widget of a chat service.',
+    help: 'Visitors can chat with staff through the widget of a chat service; it needs the script of the service and what opens it.',
     editableBy: 'group',
     from: ['A web chat widget opens', 'VDP-5'],
   }),
@@ -87,6 +87,46 @@ export const contact = settingsGroup('Phone and chat', {
     editor: 'link',
     editableBy: 'operator',
     from: ['A web chat widget opens', 'VDP-5'],
+  }),
+  chatHosts: setting({
+    schema: z
+      .array(
+        z
+          .string()
+          .max(100)
+          .regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'Write a host such as api.chat.example.'),
+      )
+      .max(12),
+    default: [],
+    label: 'Hosts of the chat service',
+    help: 'Where the widget fetches and sends besides the host of its script; pages of this site alone may, and *. stands for every name before it.',
+    editor: 'table',
+    editableBy: 'operator',
+    from: ['A web chat widget opens', 'TALK-1'],
+  }),
+  chatOpens: setting({
+    schema: z
+      .strictObject({
+        call: z
+          .string()
+          .max(80)
+          .regex(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,4}$/, 'Write a name such as ChatWidget.open.'),
+        word: line(40).nullable(),
+      })
+      .nullable(),
+    default: null,
+    label: 'What opens the chat',
+    help: 'The function of the widget that opens its window, and the word it is called with, as the service documents it.',
+    editor: 'table',
+    editableBy: 'operator',
+    from: ['A web chat widget opens', 'TALK-1'],
+  }),
+  chatAwayText: wording({
+    max: 120,
+    default: 'Our chat isn’t answering right now. Leave us a message and we’ll get back to you.',
+    label: 'Chat does not answer',
+    help: 'Stands over the enquiry that opens in place of a chat that does not come.',
+    from: ['A web chat widget opens', 'TALK-1'],
   }),
   hasAssistant: toggle({
     default: false,

@@ -57,9 +57,10 @@ export const sidebarButtons = settingsGroup('Buttons of the vehicle page', {
   opensAssistantOnEnquire: toggle({
     default: false,
     label: 'Enquiries begin with the assistant',
-    help: 'The enquiry button opens the AI assistant instead of the form, where the site has one.',
+    help: 'The enquiry button opens the AI assistant, where the site has one, with the form one press away.',
     editableBy: 'group',
     from: ['The AI assistant opens from the enquire button', 'VDP-5'],
+    planned: 'TALK-2',
   }),
   testDriveText: wording({
     default: 'Book a test drive',

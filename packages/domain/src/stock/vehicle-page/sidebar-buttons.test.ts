@@ -8,9 +8,15 @@ import { sidebarButtons, type SidebarSettings } from './sidebar-buttons.ts';
 const platform = resolveSettings([]).settings;
 const site: SidebarSettings = {
   ...platform,
-  contact: { hasChat: true, chatScriptUrl: 'https://chat.example.com/a.js', hasAssistant: true },
+  contact: {
+    hasChat: true,
+    chatScriptUrl: 'https://chat.example.com/a.js',
+    chatHosts: [],
+    chatOpens: { call: 'Chat.open', word: null },
+    hasAssistant: true,
+  },
 };
-const everything = { checkout: true, financePage: true };
+const everything = { checkout: true, financePage: true, assistant: true };
 const at = (phone: string | null, address: { id: AddressId } | null = { id: buildId() }) =>
   buildCar({ location: { name: 'Newstead', slug: 'newstead', phone, address } }).location;
 const car = buildCar({
@@ -51,6 +57,7 @@ describe('the buttons beside a car', () => {
     ['map', { ...car, location: at('07 3555 0100', null) }, site, everything],
     ['checkout', car, site, { ...everything, checkout: false }],
     ['assistant', car, { ...site, contact: { ...site.contact, hasAssistant: false } }, everything],
+    ['assistant', car, site, { ...everything, assistant: false }],
   ])('VDP-5.1 RULE-9 leave %s away where it does not exist', (name, of, settings, exists) => {
     const names = opens(of, settings, exists);
     expect(names).toHaveLength(9);
@@ -73,11 +80,10 @@ describe('the buttons beside a car', () => {
     expect(sidebarButtons(car, own, everything)).toMatchObject([{ text: 'Ask about finance' }]);
   });
 
-  it('VDP-5.4 open the assistant from the enquire button only where set so and where there is one', () => {
-    const set = withWords({ shown: ['enquire'], opensAssistantOnEnquire: true });
-    expect(opens(car, set)).toEqual(['assistant']);
-    expect(opens(car, { ...set, contact: { ...site.contact, hasAssistant: false } })).toEqual(['enquiry']);
-    expect(opens(car, withWords({ shown: ['enquire'] }))).toEqual(['enquiry']);
+  it('VDP-5.4 keep the enquiry where enquiries begin with an assistant', () => {
+    const set = withWords({ shown: ['enquire', 'assistant'], opensAssistantOnEnquire: true });
+    expect(opens(car, set)).toEqual(['enquiry', 'assistant']);
+    expect(opens(car, set, { ...everything, assistant: false })).toEqual(['enquiry']);
   });
 
   it('VDP-5.2 name the deposit of the car, or none where the site does not', () => {

@@ -1,5 +1,6 @@
 import { depositAmount } from '../price/deposit.ts';
 import { knownPhone } from '../../contact/known-phone.ts';
+import { webChat, type WebChatSettings } from '../../contact/web-chat.ts';
 import { knownText } from '../../core/known-text.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 import { isAvailable } from '../car/availability.ts';
@@ -14,7 +15,7 @@ export interface SidebarSettings {
   readonly sidebarButtons: SiteSettings['sidebarButtons'];
   readonly cardButtons: Pick<SiteSettings['cardButtons'], 'similarText' | 'similarOpens'>;
   readonly checkout: Pick<SiteSettings['checkout'], 'reserveAmountCents'>;
-  readonly contact: Pick<SiteSettings['contact'], 'hasChat' | 'chatScriptUrl' | 'hasAssistant'>;
+  readonly contact: WebChatSettings & Pick<SiteSettings['contact'], 'hasAssistant'>;
   readonly testDrive: Pick<SiteSettings['testDrive'], 'carTypes'>;
   readonly tradeIn: Pick<SiteSettings['tradeIn'], 'takesTradeIns'>;
 }
@@ -32,17 +33,22 @@ export interface SidebarButton extends Omit<CardButton, 'opens'> {
     | 'assistant';
 }
 
+export interface SidebarThings extends ThingsToOpen {
+  /** Whether there is a conversation with an assistant to open (TALK-2). */
+  readonly assistant: boolean;
+}
+
 /** What still helps when the car is gone: talking to somebody. */
 const forGoneCars: ReadonlySet<Name> = new Set(['call', 'chat', 'assistant']);
 
 /**
  * The buttons beside a car in the site's order (VDP-5), each only where what it opens exists (RULE-9). A
- * car that is gone offers to find a similar one first.
+ * car that is gone offers to find a similar one first. An assistant comes beside the enquiry, never in its place.
  */
 export function sidebarButtons(
   car: SidebarCar,
   settings: SidebarSettings,
-  exists: ThingsToOpen,
+  exists: SidebarThings,
 ): readonly SidebarButton[] {
   const drawn = drawnButtons(car, settings, exists);
   const { shown } = settings.sidebarButtons;
@@ -54,24 +60,23 @@ export function sidebarButtons(
 function drawnButtons(
   car: SidebarCar,
   settings: SidebarSettings,
-  exists: ThingsToOpen,
+  exists: SidebarThings,
 ): Readonly<Record<Name, SidebarButton | null>> {
   const { sidebarButtons: words, contact, checkout } = settings;
   const deposit = words.showsReserveAmount ? depositAmount(car, checkout) : null;
   const financeText = words.testsFinanceQuote ? words.financeQuoteText : words.financeText;
-  const startsWithAssistant = words.opensAssistantOnEnquire && contact.hasAssistant;
   return {
     call: where(knownPhone(car.location?.phone) !== null, 'phone', words.callText),
     finance: where(exists.financePage, 'finance', financeText),
-    enquire: where(true, startsWithAssistant ? 'assistant' : 'enquiry', words.enquireText),
+    enquire: where(true, 'enquiry', words.enquireText),
     testDrive: where(isTestDrivable(car, settings.testDrive), 'testDrive', words.testDriveText),
     tradeIn: where(passesTradeInCheck(car, settings.tradeIn), 'tradeIn', words.tradeInText),
-    chat: where(contact.hasChat && contact.chatScriptUrl !== null, 'chat', words.chatText),
+    chat: where(webChat(contact) !== null, 'chat', words.chatText),
     historyReport: where(knownText(car.historyReportUrl) !== null, 'historyReport', words.historyReportText),
     // The map draws an address; a location without one is nowhere.
     location: where((car.location?.address ?? null) !== null, 'map', words.locationText),
     reserve: where(exists.checkout, 'checkout', words.reserveText, deposit),
-    assistant: where(contact.hasAssistant, 'assistant', words.assistantText),
+    assistant: where(exists.assistant && contact.hasAssistant, 'assistant', words.assistantText),
   };
 }
 

@@ -145,6 +145,7 @@ const settings: Overrides = {
     name: 'Toyota Certified',
     dialogText:
       'Inspected by Toyota technicians, with its full book, a clear history and genuine parts where something was worn.',
+    moreLink: '/toyota-certified',
   },
   finance: {
     provider: 'wattlebank',
@@ -185,8 +186,6 @@ const settings: Overrides = {
   },
   promotions: { displaysStrictly: true },
   contact: {
-    hasChat: true,
-    chatScriptUrl: 'https://chat.example/widget.js',
     email: 'hello@moreton-toyota.example',
     people: [
       {

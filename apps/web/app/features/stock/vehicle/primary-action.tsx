@@ -9,22 +9,34 @@ export interface PrimaryActionProps {
   readonly isShort?: boolean;
 }
 
-/** What opens over the page. */
-export function isForm({ opens }: VehiclePageView['actions'][number]): boolean {
-  return opens === 'enquiry' || opens === 'similarEnquiry';
+interface ActionLinkProps {
+  readonly button: VehiclePageView['actions'][number];
+  readonly className: string;
+}
+
+const loadDrive = async () => (await import('../../test-drive/drive-dialog.tsx')).DriveDialog;
+
+/** A button of the page. Forms open over it, where a script runs (VDP-2). */
+export function ActionLink({ button, className }: ActionLinkProps) {
+  const { opens, text, amount, href } = button;
+  const words = amount === null ? text : `${text}, ${amount}`;
+  if (opens !== 'enquiry' && opens !== 'similarEnquiry' && opens !== 'testDrive') {
+    return (
+      <a className={className} href={href}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <FormLink className={className} href={href} load={opens === 'testDrive' ? loadDrive : undefined}>
+      {words}
+    </FormLink>
+  );
 }
 
 /** The one thing that the page asks a visitor to do: its first button, or where it has none, to call. */
 export function PrimaryAction({ view, className, isShort = false }: PrimaryActionProps) {
   const [first] = view.actions;
-  if (first) {
-    const Anchor = isForm(first) ? FormLink : 'a';
-    return (
-      <Anchor className={className} href={first.href}>
-        {first.text}
-        {first.amount !== null && `, ${first.amount}`}
-      </Anchor>
-    );
-  }
+  if (first) return <ActionLink button={first} className={className} />;
   return view.call && <PhoneReveal phone={view.call.phone} className={className} isShort={isShort} />;
 }
