@@ -31,6 +31,7 @@ import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-make
 import { s3PrivateFiles } from '@forecourt/providers/object-storage/s3-private-files';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
 import { httpSmsSender } from '@forecourt/providers/sms/http-sms-sender';
+import { twilioSmsSender } from '@forecourt/providers/sms/twilio-sms-sender';
 import { httpValuationService } from '@forecourt/providers/valuation/http-valuation-service';
 import { openSearchIndexContents } from '@forecourt/search/index-contents';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
@@ -149,7 +150,7 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
   const media = s3MediaStore(env.s3);
   const privateFiles = s3PrivateFiles(env.s3);
   const mail = smtpMailSender(env.smtp);
-  const sms = httpSmsSender(env.sms);
+  const sms = smsSenderOf(env.sms);
   const redis = redisSharedCache({
     url: env.redisUrl,
     clock: systemClock,
@@ -262,4 +263,10 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
       await Promise.all([database.close(), indexer.close()]);
     },
   };
+}
+
+function smsSenderOf({ twilioAccount: account, ...vendor }: WorkerEnv['sms']): SmsSender {
+  return account === null
+    ? httpSmsSender(vendor)
+    : twilioSmsSender({ ...vendor, account, nowMs: () => performance.now() });
 }

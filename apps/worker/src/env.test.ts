@@ -30,7 +30,12 @@ describe("the worker's environment", () => {
         secretsKeys: null,
       },
       codeSecrets: ['development-code-key-of-no-use-elsewhere'],
-      sms: { url: 'http://127.0.0.1:22530/sms/messages', apiKey: 'development', from: 'Forecourt' },
+      sms: {
+        url: 'http://127.0.0.1:22530/sms/messages',
+        apiKey: 'development',
+        from: 'Forecourt',
+        twilioAccount: null,
+      },
       valuation: { url: 'http://127.0.0.1:22530/valuation', apiKey: 'development' },
       smtp: { host: '127.0.0.1', port: 22_525, isEncrypted: true },
       mailFrom: 'no-reply@forecourt.example',
@@ -57,6 +62,7 @@ describe("the worker's environment", () => {
   it.each([
     ['SMS_FROM', 'A name that is too long', /SMS_FROM is a number or a name/],
     ['SMS_URL', 'sms', /SMS_URL is no address/],
+    ['TWILIO_ACCOUNT', 'mine', /TWILIO_ACCOUNT is AC and 32 characters/],
     ['WORKER_CONCURRENCY', '0', /WORKER_CONCURRENCY must be a whole number from 1 to 100/],
     ['WORKER_CONCURRENCY', 'many', /WORKER_CONCURRENCY must be a whole number/],
     ['WORKER_PORT', '65536', /WORKER_PORT must be a whole number from 0 to 65535/],
@@ -100,7 +106,7 @@ describe('M1 a released worker does not start', () => {
   it('but does with all that it needs', () => {
     expect(readEnv(live)).toMatchObject({
       leads: { isProduction: true, allowedHosts: [] },
-      sms: { url: 'https://sms.example/v1', apiKey: 'of-its-own', from: 'Forecourt' },
+      sms: { url: 'https://sms.example/v1', apiKey: 'of-its-own', from: 'Forecourt', twilioAccount: null },
       smtp: { host: 'mail.example', isEncrypted: true },
     });
     expect(readIndexingEnv(indexing).stockIndex).toBe('stock');

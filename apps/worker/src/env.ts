@@ -18,10 +18,14 @@ const simulatedSms = { url: 'http://127.0.0.1:22530/sms/messages', key: 'develop
 const smsVariables = {
   SMS_URL: z.url('SMS_URL is no address; see .env.example').default(simulatedSms.url),
   SMS_KEY: z.string().default(simulatedSms.key),
+  TWILIO_ACCOUNT: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/, 'TWILIO_ACCOUNT is AC and 32 characters; see .env.example')
+    .optional(),
   SMS_FROM: z
     .string()
     .regex(
-      /^(?:\+\d{6,15}|[A-Za-z0-9 ]{3,11})$/,
+      /^(?:\+\d{6,15}|[A-Za-z0-9 ]{3,11}|MG[0-9a-f]{32})$/,
       'SMS_FROM is a number or a name of 3 to 11 letters; see .env.example',
     )
     .default('Forecourt'),
@@ -110,7 +114,13 @@ export interface WorkerEnv {
   readonly redisUrl: string;
   readonly leads: LeadEnv;
   readonly codeSecrets: readonly [string, ...string[]];
-  readonly sms: { readonly url: string; readonly apiKey: string; readonly from: string };
+  readonly sms: {
+    readonly url: string;
+    readonly apiKey: string;
+    readonly from: string;
+    /** Null: the vendor is asked in the plain way, as the simulator is. */
+    readonly twilioAccount: string | null;
+  };
   readonly valuation: { readonly url: string; readonly apiKey: string };
   readonly smtp: { readonly host: string; readonly port: number; readonly isEncrypted: boolean };
   readonly mailFrom: string;
@@ -152,7 +162,12 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     s3: mediaStorageOf(data),
     redisUrl: redisAddressOf(data),
     codeSecrets: data.CODE_KEY,
-    sms: { url: data.SMS_URL, apiKey: data.SMS_KEY, from: data.SMS_FROM },
+    sms: {
+      url: data.SMS_URL,
+      apiKey: data.SMS_KEY,
+      from: data.SMS_FROM,
+      twilioAccount: data.TWILIO_ACCOUNT ?? null,
+    },
     valuation: { url: data.VALUATION_URL, apiKey: data.VALUATION_KEY },
     leads: leadsOf(data, !isDevelopment(variables)),
     smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { httpSmsSender, SmsNotTaken } from './http-sms-sender.ts';
+import { httpSmsSender } from './http-sms-sender.ts';
+import { SmsNotTaken } from './post-sms.ts';
 
 const message = { to: '+61400000001', text: '012345 is your code', key: 'key-of-message' };
 let server: Server;
