@@ -88,7 +88,7 @@ for (const [name, fault] of [
       if (name === 'talks nonsense') page.removeAllListeners('pageerror');
       await chatButton(page).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('status')).toContainText('Our chat isn’t answering', { timeout: 8_000 });
+      await expect(dialog.getByRole('alert')).toContainText('Our chat isn’t answering', { timeout: 8_000 });
       await expect(dialog.getByRole('button', { name: 'Send' })).toBeVisible();
       expect(await wcagFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ for (const [name, fault] of [
 test('TALK-1 A chat whose host is away opens the enquiry', async ({ page }) => {
   await openCar(page, 'refused');
   await chatButton(page).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Our chat isn’t answering');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Our chat isn’t answering');
 });
 
 test.describe('without scripts', () => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from './env.ts';
 import { requestSite } from './request-site.ts';
+import { asSite } from './site-database.ts';
 import { test, untilLive } from './site-test.ts';
 import { carsOf } from './vehicle-page.ts';
 import { wcagFaults } from './wcag-violations.ts';
@@ -13,6 +14,9 @@ async function carWith(slug: string, words: string, search?: string): Promise<st
   }
   throw new Error(`no car of ${slug} has ${words}`);
 }
+
+/** The sites whose header has a row of useful things above it. */
+const hasRowOfHeader = (slug: string) => slug === 'bigyard';
 
 const driveButton = (page: Page) => page.locator('.vacts').getByRole('link', { name: /test drive/i });
 
@@ -33,11 +37,11 @@ test('VDP-2.2 A test drive is booked over the page of the car', async ({ page, v
   await dialog.locator('.drive-press').getByRole('button').click();
   await expect(dialog.getByText('Change place or time')).toBeVisible();
   await expect(page).toHaveURL(siteUrl(site.slug, path));
-  await dialog.getByLabel('First name').fill('Robin');
-  await dialog.getByLabel('Last name').fill('Bookwell');
-  await dialog.getByLabel('Mobile').first().fill('0491 570 156');
-  const email = dialog.getByLabel('Email', { exact: false }).first();
-  if (await email.isVisible()) await email.fill('robin@buyers.example');
+  await dialog.getByLabel('Name', { exact: true }).fill('Robin Buyer');
+  await dialog.getByLabel('Email', { exact: true }).fill('robin@example.com');
+  await dialog.getByLabel('Phone', { exact: true }).fill('0491 570 156');
+  const terms = dialog.getByRole('checkbox', { name: /^I agree to the terms/ });
+  if ((await terms.count()) > 0) await terms.check({ force: true });
   await dialog.getByRole('button', { name: 'Book test drive' }).click();
   await page.waitForURL(/\/test-drive\/bookings\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,7 +72,7 @@ test('VDP-2.2 The dialog closes by Esc and by the way back, and gives the focus 
 test('VDP-2.3 The sign of a certified car opens what it stands for', async ({ page, device }) => {
   test.skip(device === 'tablet', 'as on a phone');
   const slug = 'moreton-toyota';
-  const path = await carWith(slug, 'class="certified"', '/search/cars?refinementList[car_type][0]=used');
+  const path = await carWith(slug, 'class="certified"', '/search/used-cars');
   await page.goto(siteUrl(slug, path));
   await untilLive(page);
   const sign = page.getByRole('button', { name: 'Toyota Certified' });
@@ -84,7 +88,8 @@ test('VDP-2.3 The sign of a certified car opens what it stands for', async ({ pa
   await expect(page).toHaveURL(siteUrl(slug, '/toyota-certified'));
 });
 
-test('NAV-4.3 EMAIL US opens a dialog', async ({ page, visit, device }) => {
+test('NAV-4.3 EMAIL US opens a dialog', async ({ page, visit, site, device }) => {
+  test.skip(device !== 'phone' && !hasRowOfHeader(site.slug), 'where it stands in the menu of small screens');
   await visit('/offers');
   if (device === 'phone') await page.getByRole('link', { name: 'Menu', exact: true }).click();
   const email = page.getByRole('link', { name: /^(Email|Contact) us$/ }).first();
@@ -102,27 +107,24 @@ test('RULE-11.2 A car without a phone has no button to call, and a warning in th
   visit,
   site,
 }) => {
-  const path = await carWith(site.slug, 'class="vacts"');
   const warnings: string[] = [];
   page.on('console', (line) => {
-    if (line.type() === 'warning') warnings.push(line.text());
+    if (line.type() === 'warning' && line.text().includes('phone number')) warnings.push(line.text());
+  });
+  const [other = ''] = await carsOf(site.slug);
+  await visit(other);
+  expect(warnings).toEqual([]);
+  // The demo world has cars that stand nowhere, of which nobody knows whom to call.
+  const path = await asSite(site.slug, async (client) => {
+    const found = await client.query<{ slug: string }>(
+      `select slug from cars where location_id is null and status = 'in_stock' and show_on_dealer_website limit 1`,
+    );
+    return `/cars/${encodeURIComponent(found.rows[0]?.slug ?? '')}`;
   });
   await visit(path);
-  expect(warnings.filter((text) => text.includes('no phone number'))).toEqual([]);
-  // No car of the demo world is without one: the page says so of this.
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({
-      response,
-      body: body
-        .replace(/"call":\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/, '"call":null,"lacksPhone":true')
-        .replaceAll(/<form class="phone-reveal"[\s\S]*?<\/form>/g, ''),
-    });
-  });
-  await visit(path);
-  await expect(page.locator('.vacts form.phone-reveal')).toHaveCount(0);
-  expect(warnings.join(' ')).toContain('There is no phone number for car');
+  await expect(page.locator('.vacts')).toBeVisible();
+  await expect(page.locator('.vehicle form.phone-reveal')).toHaveCount(0);
+  expect(warnings).toEqual([`There is no phone number for car ${path.split('/').at(-1)}.`]);
 });
 
 test.describe('without scripts', () => {
@@ -132,8 +134,11 @@ test.describe('without scripts', () => {
     await page.goto(siteUrl(site.slug, await carWith(site.slug, 'class="vtimes"')));
     await driveButton(page).click();
     await expect(page.getByRole('heading', { name: 'Which day?' })).toBeVisible();
-    test.skip(device === 'phone', 'the menu of small screens is at the foot of the page');
-    await page.getByRole('link', { name: /^(Email|Contact) us$/ }).first().click();
+    test.skip(device === 'phone' || !hasRowOfHeader(site.slug), 'where the row is drawn');
+    await page
+      .getByRole('link', { name: /^(Email|Contact) us$/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: /send us a message/i })).toBeVisible();
   });
 });

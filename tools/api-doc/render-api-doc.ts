@@ -1,5 +1,6 @@
 import { describeSchema, type JsonSchema } from '../settings-doc/describe-type.ts';
 import type { OpenApi, Operation } from './read-openapi.ts';
+import { readSpecifiedCalls, specifiedCallLines } from './render-specified-calls.ts';
 import { schemaFields, type Field } from './schema-fields.ts';
 
 interface Described {
@@ -26,6 +27,7 @@ export function renderApiDoc(api: OpenApi): string {
     '',
     `${api.info.description} ${described.length} operations. A field with a question mark may be left out.`,
     '',
+    ...specifiedCallLines(readSpecifiedCalls()),
     ...section('The same for everybody', everybody),
     ...section('For one visitor', person),
     '## Errors',

@@ -1,6 +1,7 @@
 import type { StockIndex, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
 import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
 import { countFacet, facetStats } from '@forecourt/testkit/stock-index/reference/count-facets';
 import { matchesSearch } from '@forecourt/testkit/stock-index/reference/matches-search';
@@ -58,7 +59,9 @@ export function memoryStockIndex(cars: readonly Car[]): MemoryStockIndex {
 }
 
 function shownOn(site: StockSite, cars: readonly Car[]): readonly Car[] {
-  return cars.filter((car) => site.dealerships.some(({ id }) => id === car.dealershipId));
+  return cars.filter(
+    (car) => site.dealerships.some(({ id }) => id === car.dealershipId) && evaluateFilter(site.filter, car),
+  );
 }
 
 function rulesOf(site: StockSite): SearchSite {

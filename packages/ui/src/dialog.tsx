@@ -60,6 +60,8 @@ export function Dialog({
       aria-label={head === undefined ? undefined : title}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
+        // That of a dialog that was opened within comes by here too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -96,7 +96,7 @@ describe('GET /api/search', () => {
     expect(response.status).toBe(200);
     const posted = await rawRequest(
       server.port,
-      'POST /api/search HTTP/1.1\r\nHost: harbour.example\r\nContent-Length: 1\r\n\r\nx',
+      'POST /api/search/lookup HTTP/1.1\r\nHost: harbour.example\r\nContent-Length: 1\r\n\r\nx',
     );
     expect(posted).toMatch(/^HTTP\/1.1 405 /);
     expect(posted).toMatch(/^allow: GET, HEAD\r$/m);

@@ -8,6 +8,7 @@ import { ownDataRoutes } from './account/own-data-routes.ts';
 import { reportEventRoute } from './insights/report-event.route.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
+import { searchPayloadRoute } from './search/search-payload.route.ts';
 import { serviceBookingRoutes } from './service-booking/service-booking-routes.ts';
 import { serviceChangeRoutes } from './service-booking/service-change-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
@@ -37,6 +38,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...alertRoutes,
   ...savedSearchRoutes,
   reportEventRoute,
+  searchPayloadRoute,
   ...testDriveRoutes,
   ...tradeInRoutes,
   ...journeyPageRoutes,

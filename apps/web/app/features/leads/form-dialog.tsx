@@ -35,7 +35,7 @@ export function FormDialog({ href, notice, isOpen, onClose }: FormDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={view?.heading ?? 'One moment'}>
       {notice !== undefined && (
-        <p className="notice" role="status">
+        <p className="notice" role="alert">
           <Icon path={infoIcon} />
           <span>{notice}</span>
         </p>

@@ -23,16 +23,20 @@ export function DriveDialog({ href, isOpen, onClose }: FormDialogProps) {
   const [address, setAddress] = useState(href);
   const [view, setView] = useState<DialogStep | null>(null);
   const inside = useRef<HTMLDivElement>(null);
+  // What a post has brought already: fetched again, a form would lose what is typed into it meanwhile.
+  const brought = useRef<string | null>(null);
   const { start, sendWithProof } = useCostlyProof();
   const press = view?.step === 'times' ? view.press : null;
   const canPress = press !== null;
   useEffect(() => {
-    if (!isOpen) return undefined;
+    const isThere = brought.current === address;
+    brought.current = null;
+    if (!isOpen || isThere) return undefined;
     const left = new AbortController();
     void (async () => {
       const found = await requestStep(address, { build, signal: left.signal });
       if (left.signal.aborted) return;
-      if (found) setView(found);
+      if (found) setView(found.view);
       else location.assign(address);
     })();
     return () => left.abort();
@@ -52,9 +56,17 @@ export function DriveDialog({ href, isOpen, onClose }: FormDialogProps) {
     ]);
     const body = new URLSearchParams(sent);
     const action = form.getAttribute('action') ?? '';
-    const found = await requestStep(action, { build, body, onRedirect: setAddress });
-    if (found) setView(found);
-    else form.submit();
+    const found = await requestStep(action, { build, body });
+    if (!found) {
+      form.submit();
+      return;
+    }
+    // A time that is taken comes back under the address of the post, where there is nothing to read.
+    if (found.view.step === 'details') {
+      brought.current = found.address;
+      setAddress(found.address);
+    }
+    setView(found.view);
   };
   return (
     <Dialog

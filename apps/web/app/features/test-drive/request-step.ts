@@ -9,7 +9,12 @@ interface StepRequest {
   readonly signal?: AbortSignal;
   /** What is posted; left out, the step is read. */
   readonly body?: URLSearchParams;
-  readonly onRedirect?: (address: string) => void;
+}
+
+export interface RequestedStep {
+  readonly view: DialogStep;
+  /** Where it is, after redirects. */
+  readonly address: string;
 }
 
 type PageResponse = Partial<ShownPage> | { readonly redirectTo: string };
@@ -18,8 +23,8 @@ const timeoutMs = 20_000;
 const mostRedirects = 3;
 
 /** A step of the booking as data; null where it cannot be had, or only a page can draw it. */
-export async function requestStep(address: string, request: StepRequest): Promise<DialogStep | null> {
-  const { build, signal, body, onRedirect } = request;
+export async function requestStep(address: string, request: StepRequest): Promise<RequestedStep | null> {
+  const { build, signal, body } = request;
   const limit = AbortSignal.timeout(timeoutMs);
   let next = address;
   try {
@@ -29,9 +34,11 @@ export async function requestStep(address: string, request: StepRequest): Promis
         ...(body && redirects === 0 && { method: 'POST', body }),
       });
       const page = (await response.json()) as PageResponse;
-      if (!('redirectTo' in page)) return drawable(page, build);
+      if (!('redirectTo' in page)) {
+        const view = drawable(page, build);
+        return view && { view, address: next };
+      }
       next = page.redirectTo;
-      onRedirect?.(next);
     }
   } catch {
     // The page itself is where the visitor goes then.

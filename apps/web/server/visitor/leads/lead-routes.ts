@@ -21,6 +21,7 @@ import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts'
 import { calendarFile } from '../calendar-file.ts';
 import { noSuchPage, seeOther, visitorPage } from '../visitor-page.ts';
 import { formSender, knownSender, type FormSender } from '../form-sender.ts';
+import { leadOfUserData, userData } from './lead-of-user-data.ts';
 import { besideAnswers, formInputOf, leadInputSchema, type LeadInput } from './form-input.ts';
 import {
   problemsOf,
@@ -36,6 +37,33 @@ import {
   type VisitorRequest,
   type VisitorRoute,
 } from '../visitor-route.ts';
+
+/** A form by its name, or the specification's call with all of it under one name (API-5). */
+const leadCallSchema = leadInputSchema.extend({
+  form: leadInputSchema.shape.form.optional(),
+  userData: userData.optional(),
+});
+
+async function takeCall(
+  deps: ServerDeps,
+  request: VisitorRequest<z.infer<typeof leadCallSchema>>,
+): Promise<VisitorResponse> {
+  const { userData: sent, form, ...beside } = request.input;
+  if (sent === undefined) {
+    return form === undefined
+      ? errorResponse('malformed')
+      : takeLead(deps, { ...request, input: { ...beside, form } });
+  }
+  const called = leadOfUserData(sent, request);
+  if (called.outcome === 'lead')
+    return takeLead(deps, { ...request, input: called.input, isHtmlForm: false });
+  if (called.outcome === 'malformed') return errorResponse('malformed');
+  return called.outcome === 'notYet'
+    ? writeFormResponse(200, unsent)
+    : writeFormResponse(422, { ...unsent, error: elsewhereWords });
+}
+
+const elsewhereWords = 'A service is booked step by step: see /api/service-bookings.';
 
 /** Takes a form, and gives the browser what proves that its next one is of the same sender. */
 async function takeLead(deps: ServerDeps, request: VisitorRequest<LeadInput>): Promise<VisitorResponse> {
@@ -178,9 +206,9 @@ export const leadRoutes: readonly VisitorRoute[] = [
     path: leadsPath,
     isUrgent: true,
     summary: 'Takes a form as a lead; its answers stand beside these, under the names of the specification.',
-    input: leadInputSchema,
+    input: leadCallSchema,
     output: formResponse,
-    handle: takeLead,
+    handle: takeCall,
   }),
   visitorRoute({
     method: 'GET',

@@ -9,7 +9,7 @@ import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
 import { json } from '@forecourt/server/http/response';
-import { errorResponse } from '../../api-errors.ts';
+import { describeError, errorResponse, type ErrorCode } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
@@ -22,7 +22,12 @@ import {
 /** The specification's payload (API-1). The phone may be left out: who is signed in counts. */
 const changeInput = z.object({
   phone_number: z.string().max(40).optional(),
-  car_id: z.uuid().transform((id) => id as CarId),
+  // What is no id is no car: the answer says so as any other that fails.
+  car_id: z
+    .string()
+    .max(100)
+    .default('')
+    .transform((id) => (z.uuid().safeParse(id).success ? (id as CarId) : null)),
 });
 
 const carriedInput = z.object({
@@ -34,6 +39,13 @@ const carriedInput = z.object({
 });
 
 const changeOutput = z.object({ success: z.literal(true) });
+
+/** Of a change that failed, in the specification's words beside ours (API-5). */
+function failedChange(code: ErrorCode): VisitorResponse {
+  const [, message] = describeError(code);
+  const { status, headers } = errorResponse(code);
+  return { status, headers, body: JSON.stringify({ success: false, message, error: { code, message } }) };
+}
 
 const listOutput = z.object({
   cars: z.array(z.object({ id: z.string(), saved_at: z.iso.datetime() })),
@@ -106,11 +118,12 @@ async function changeResponse(
   const { context, input, isHtmlForm, cameFrom, now } = request;
   const who = { scope: context.scope, signedIn: await request.signedIn() };
   const { car_id: carId, phone_number: phone = null } = input;
+  if (carId === null) return failedChange(who.signedIn ? 'no_such_car' : 'not_signed_in');
   const changed = await changeWatchlist(deps, who, { change: which, carId, phone, now });
   if (!isHtmlForm) {
     return changed.ok
       ? json(200, JSON.stringify({ success: true } satisfies z.infer<typeof changeOutput>))
-      : errorResponse(changed.error);
+      : failedChange(changed.error);
   }
   if (changed.ok) return seeOther(request, ownCarsPath);
   if (changed.error !== 'not_signed_in') return errorResponse(changed.error);

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import { allOf, type StockFilter } from '@forecourt/domain/stock/filter/expression';
 import {
   dealershipDirectoryFacets,
   directoryFacets,
@@ -26,7 +27,7 @@ interface SearchInput {
   readonly now: Date;
 }
 
-type Searched<Failure extends string = never> = Promise<
+export type Searched<Failure extends string = never> = Promise<
   Result<SearchStockView, 'search_unavailable' | Failure>
 >;
 
@@ -82,16 +83,18 @@ export async function searchDealership(
 interface AskedPage {
   readonly pageSize: number;
   readonly facets: ShownFacets;
+  /** Takes away from what the site shows. */
+  readonly filter?: StockFilter;
 }
 
 /** Asks for what the words mean; what they do not is searched for as text. */
-async function readAndAsk(
+export async function readAndAsk(
   ports: SearchStockPorts,
   context: StockSiteContext,
   { state, now }: SearchInput,
   page: AskedPage,
 ): Searched {
-  const site = stockSite(context, now);
+  const site = narrowed(stockSite(context, now), page.filter);
   if (state.query === '') return ask(ports, { ...context, site }, state, page);
   try {
     const overview = await stockOverview(ports, context, now);
@@ -117,4 +120,9 @@ async function ask(
     if (error instanceof StockIndexUnavailable) return fail('search_unavailable');
     throw error;
   }
+}
+
+function narrowed(site: StockSite, filter: StockFilter | undefined): StockSite {
+  if (!filter || filter.kind === 'every') return site;
+  return { ...site, filter: site.filter.kind === 'every' ? filter : allOf([site.filter, filter]) };
 }
