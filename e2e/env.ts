@@ -52,6 +52,7 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     SMS_KEY: 'tests',
     VALUATION_URL: `http://127.0.0.1:${simulatorPort}/valuation`,
     VALUATION_KEY: 'tests',
+    REDBOOK_URL: `http://127.0.0.1:${simulatorPort}/redbook`,
     // The mail server of this machine has no certificate.
     SMTP_ENCRYPTED: 'false',
     CODE_KEY: 'key of codes of the tests which is long',

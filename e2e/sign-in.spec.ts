@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from './env.ts';
 import { codeSentTo, newMobile, wrongCodeFor } from './sent-messages.ts';
+import { requestSite } from './request-site.ts';
+import { withSettings } from './with-settings.ts';
 import { test } from './site-test.ts';
 import { wcagFaults } from './wcag-violations.ts';
 
@@ -86,15 +88,24 @@ test('AUTH-1 A visitor signs in by keyboard alone', async ({ page, visit, device
   await expect(page).toHaveURL(/\/search/);
 });
 
-test('AUTH-2.1 A page that asks to sign in brings the visitor back to it', async ({ page, site }) => {
-  await page.goto(siteUrl(site.slug, '/online-payment?invoice=7'));
-  await expect(page).toHaveURL(/\/sign-in\?type=online-payment&redirect=%2Fonline-payment%3Finvoice%3D7/);
-  const mobile = newMobile();
-  await page.getByLabel('Mobile number').fill(mobile);
-  await page.getByRole('button', { name: 'Text me a code' }).click();
-  await page.getByLabel('Code').fill(await codeSentTo(mobile));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(siteUrl(site.slug, '/online-payment?invoice=7'));
+test('AUTH-2.1 A page that asks to sign in brings the visitor back to it', async ({ page, site, device }) => {
+  // A site that no other journey visits: its settings change while this one runs, for one project at a time.
+  test.skip(site.slug !== 'bigyard' || device !== 'phone', 'once for all sites');
+  const slug = 'coastline-suzuki';
+  const putBack = await withSettings(slug, { accounts: { gatesFinance: true } });
+  try {
+    await expect.poll(async () => (await requestSite(slug, '/finance')).status).toBe(303);
+    await page.goto(siteUrl(slug, '/finance?from=menu'));
+    await expect(page).toHaveURL(/\/sign-in\?type=finance&redirect=%2Ffinance%3Ffrom%3Dmenu/);
+    const mobile = newMobile();
+    await page.getByLabel('Mobile number').fill(mobile);
+    await page.getByRole('button', { name: 'Text me a code' }).click();
+    await page.getByLabel('Code').fill(await codeSentTo(mobile));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(siteUrl(slug, '/finance?from=menu'));
+  } finally {
+    await putBack();
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -48,6 +48,7 @@ export function workerEnvironment(): NodeJS.ProcessEnv {
     SMS_KEY: 'development',
     VALUATION_URL: `${vendors}/valuation`,
     VALUATION_KEY: 'development',
+    REDBOOK_URL: `${vendors}/redbook`,
     ...webEnvironment(),
     DATABASE_WORKER_URL,
     DATABASE_JOBS_URL,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chatRoutes } from './chat-routes.ts';
 import { faults, type Faults } from './faults.ts';
+import { redbookRoutes } from './redbook-routes.ts';
 import { json, jsonOf, type SimulatedResponse, type SimulatedRoutes } from './simulated-call.ts';
 import { smsRoutes } from './sms-routes.ts';
 import { smsVendor } from './sms-vendor.ts';
@@ -18,7 +19,7 @@ export interface Simulator {
  * wrong: PUT /faults. It listens on this machine alone.
  */
 export async function startSimulator(port: number): Promise<Simulator> {
-  const ordered = faults(['sms', 'valuation', 'chat']);
+  const ordered = faults(['sms', 'valuation', 'chat', 'redbook']);
   const routes: SimulatedRoutes = {
     ...smsRoutes(
       smsVendor(() => new Date()),
@@ -26,6 +27,7 @@ export async function startSimulator(port: number): Promise<Simulator> {
     ),
     ...valuationRoutes(valuationVendor(), ordered),
     ...chatRoutes(ordered),
+    ...redbookRoutes(ordered),
     ...faultRoutes(ordered),
   };
 

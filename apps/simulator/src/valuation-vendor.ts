@@ -11,6 +11,7 @@ export const tellingPlates = {
   SLOW20: 'slow',
   BROKE1: 'broken',
   GARBL1: 'garbled',
+  BARE01: 'bare',
 } as const;
 
 export type PlateManner = (typeof tellingPlates)[keyof typeof tellingPlates] | 'found';
@@ -146,7 +147,30 @@ function carOf(plate: string): GuideCar {
   return guideCars[sum % guideCars.length] ?? guideCars[0];
 }
 
-function itemOf({ evalId, car }: Evaluation, plate: string): Fields {
+function itemOf({ evalId, car, manner }: Evaluation, plate: string): Fields {
+  const item = wholeItem(evalId, car, plate);
+  // What only its guide knows is left out.
+  return manner === 'bare' ? { ...item, Series: '', Variant: 'null', Body: null } : item;
+}
+
+/** What the guide knows of the variant with a code; null for no code. */
+export function guideEntry(code: string): Fields | null {
+  const [, plate] = /^AUVREG(\w{1,12})$/.exec(code) ?? [];
+  if (plate === undefined) return null;
+  const { make, model, series, variant, year, transmission, body, cylinders } = carOf(plate);
+  return {
+    Make: make,
+    Model: model,
+    Series: series,
+    Variant: variant,
+    Year: String(year),
+    Transmission: transmission,
+    Body: body,
+    Cylinders: cylinders,
+  };
+}
+
+function wholeItem(evalId: string, car: GuideCar, plate: string): Fields {
   return {
     EvalID: evalId,
     VIN: vinOf(plate),

@@ -32,6 +32,7 @@ import { s3PrivateFiles } from '@forecourt/providers/object-storage/s3-private-f
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
 import { httpSmsSender } from '@forecourt/providers/sms/http-sms-sender';
 import { twilioSmsSender } from '@forecourt/providers/sms/twilio-sms-sender';
+import { httpCarGuide } from '@forecourt/providers/car-guide/http-car-guide';
 import { httpValuationService } from '@forecourt/providers/valuation/http-valuation-service';
 import { openSearchIndexContents } from '@forecourt/search/index-contents';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
@@ -197,6 +198,16 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
         files: privateFiles,
         scopeOf: (siteId) => scopeOfJob({ siteId }),
         versions: stockVersions(database),
+        carGuide:
+          env.redbook &&
+          httpCarGuide({
+            ...env.redbook,
+            clock: systemClock,
+            onChange: (phase) =>
+              phase === 'open'
+                ? log.warn({ event: 'car_guide_unavailable' }, 'RedBook is left alone for a while')
+                : log.info({ event: 'car_guide_available' }, 'RedBook is used again'),
+          }),
         valuation: httpValuationService({
           ...env.valuation,
           clock: systemClock,

@@ -37,6 +37,7 @@ describe("the worker's environment", () => {
         twilioAccount: null,
       },
       valuation: { url: 'http://127.0.0.1:22530/valuation', apiKey: 'development' },
+      redbook: null,
       smtp: { host: '127.0.0.1', port: 22_525, isEncrypted: true },
       mailFrom: 'no-reply@forecourt.example',
       platformDomain: 'localhost',

@@ -35,6 +35,8 @@ const valuationVariables = {
     .url('VALUATION_URL is no address; see .env.example')
     .default('http://127.0.0.1:22530/valuation'),
   VALUATION_KEY: z.string().default('development'),
+  REDBOOK_URL: z.url('REDBOOK_URL is no address; see .env.example').optional(),
+  REDBOOK_KEY: z.string().default('development'),
 };
 const leadVariables = {
   OUTGOING_ALLOWED_HOSTS: z.string().default(''),
@@ -122,6 +124,8 @@ export interface WorkerEnv {
     readonly twilioAccount: string | null;
   };
   readonly valuation: { readonly url: string; readonly apiKey: string };
+  /** Null: no car is filled in from its RedBook code. */
+  readonly redbook: { readonly url: string; readonly apiKey: string } | null;
   readonly smtp: { readonly host: string; readonly port: number; readonly isEncrypted: boolean };
   readonly mailFrom: string;
   readonly platformDomain: string;
@@ -169,6 +173,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
       twilioAccount: data.TWILIO_ACCOUNT ?? null,
     },
     valuation: { url: data.VALUATION_URL, apiKey: data.VALUATION_KEY },
+    redbook: data.REDBOOK_URL === undefined ? null : { url: data.REDBOOK_URL, apiKey: data.REDBOOK_KEY },
     leads: leadsOf(data, !isDevelopment(variables)),
     smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },
     mailFrom: data.MAIL_FROM,

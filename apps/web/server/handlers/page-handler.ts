@@ -1,5 +1,5 @@
 import { makeNotFound, makePage, redirectResponse } from '../pages/make-page.ts';
-import { findPageRoute, type FoundPage } from '../pages/find-page-route.ts';
+import { findPageRoute, isToCome, plainPath, type FoundPage } from '../pages/find-page-route.ts';
 import { movedPage } from '../pages/moved-page.ts';
 import { signInGuard } from '../visitor/sign-in-guard.ts';
 import { brokenResponse, type Handler, type HandlerDeps } from './handler.ts';
@@ -24,7 +24,12 @@ async function guarded(
   request: HandlerRequest,
   found: FoundPage | null,
 ): Promise<RouteResult | null> {
+  const { context, path } = request;
   try {
+    // Nobody is asked to sign in for what is not there.
+    const isMissing =
+      isToCome(context.settings, path, found) && !(await deps.mayBePublished(context, plainPath(path)));
+    if (isMissing) return null;
     const response = await signInGuard(deps, request, found);
     return response && { response, route: response.pageKind ?? 'sign-in-guard' };
   } catch (error) {

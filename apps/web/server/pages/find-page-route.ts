@@ -44,11 +44,25 @@ function isTheSameEverywhere(row: AnyRow): row is PageRoute<string> {
  * read as a router would read it, so that capitals or an encoded letter pass no guard.
  */
 export function guardOf(settings: PathSettings, path: string, found: FoundPage | null): GuardedRoute | null {
-  const plain = plainPath(path);
-  return (plain === path ? found : findPageRoute(settings, plain))?.route.guard ?? null;
+  return rowOf(settings, path, found)?.guard ?? null;
 }
 
-function plainPath(written: string): string {
+/** Whether no site answers a path yet, but where staff published something there. */
+export function isToCome(settings: PathSettings, path: string, found: FoundPage | null): boolean {
+  return rowOf(settings, path, found)?.isToCome ?? false;
+}
+
+function rowOf(
+  settings: PathSettings,
+  path: string,
+  found: FoundPage | null,
+): FoundPage['route'] | undefined {
+  const plain = plainPath(path);
+  return (plain === path ? found : findPageRoute(settings, plain))?.route;
+}
+
+/** A path as a router would read it, however it is written. */
+export function plainPath(written: string): string {
   const path = `/${decoded(written)}`.toLowerCase().replaceAll(/\/+/g, '/');
   return path.replace(/\/$/, '');
 }

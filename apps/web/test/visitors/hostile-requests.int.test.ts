@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SiteId } from '@forecourt/domain/core/ids';
+import { buildId } from '@forecourt/testkit/build-id';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { harbourStaff, rangesStaff } from '@forecourt/testkit-db/two-dealers';
 import { rawRequest, statusOf } from '@forecourt/testkit/raw-request';
 import type { TestResponse } from './test-browser.ts';
 import { testVisitors } from './test-visitors.ts';
@@ -124,13 +128,19 @@ describe('a post', () => {
     expect(await sites.messagesTo(phone)).toHaveLength(1);
   });
 
-  it.each(['/', '/search', '/cars/a', '/api/search', '/media/a.jpg', '/_page/', '/robots.txt', '/sign-in/x'])(
-    'to %s is not allowed',
-    async (path) => {
-      const response = await browser().post(path, { a: '1' });
-      expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD']);
-    },
-  );
+  it.each([
+    '/',
+    '/search',
+    '/cars/a',
+    '/api/search/lookup',
+    '/media/a.jpg',
+    '/_page/',
+    '/robots.txt',
+    '/sign-in/x',
+  ])('to %s is not allowed', async (path) => {
+    const response = await browser().post(path, { a: '1' });
+    expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
 });
 
 describe('an answer to a visitor', () => {
@@ -147,7 +157,7 @@ describe('an answer to a visitor', () => {
       await who.post('/sign-out', {}, { 'sec-fetch-site': 'cross-site' }),
       await who.post('/api/phone-reveals', {}),
       await who.post('/sign-out'),
-      await browser().get('/online-payment'),
+      await browser().get('/account'),
     ];
     for (const { headers } of responses) {
       expect(headers['cache-control']).toMatch(/^(?:private, )?no-store$/);
@@ -175,7 +185,38 @@ describe('an answer to a visitor', () => {
   });
 });
 
+/** The guard stands before what is there: payments are still to come, but for what a site publishes at their address. */
+async function publishPayments(staff: typeof harbourStaff, siteId: SiteId): Promise<void> {
+  const [pageId, now] = [buildId(), new Date()];
+  const version = { title: 'Pay online', description: null, imageUrl: null, blocks: [], why: null };
+  await sites.dealers.run(staff, async ({ pages }) => {
+    await pages.create({ id: pageId, siteId, path: '/online-payment', kind: 'page', category: null });
+    await pages.appendVersion({ pageId, siteId, number: 1, ...version, who: null, when: now });
+    await pages.publish(pageId, 1, now);
+  });
+}
+
+describe('AUTH-2.1 an address with nothing behind it', () => {
+  it('asks nobody to sign in', async () => {
+    const paths = [
+      '/online-payment',
+      '/Online-Payment',
+      '/spin-to-win',
+      '/checkout-journey',
+      '/cars/a/checkout',
+    ];
+    for (const path of paths) expect([path, (await browser().get(path)).status]).toEqual([path, 404]);
+  });
+});
+
 describe('AUTH-2.1 an address that needs a sign-in', () => {
+  beforeAll(async () => {
+    await publishPayments(harbourStaff, twoSites.harbour.id);
+    await publishPayments(rangesStaff, twoSites.ranges.id);
+    for (const host of [hosts.harbour, hosts.ranges])
+      await vi.waitUntil(async () => (await browser(host).get('/online-payment')).status === 303, 5_000);
+  });
+
   it('sends whoever is signed out to sign-in, with the way on and back, as a document and as data', async () => {
     const from = { referer: `http://${hosts.harbour}/cars/a?b=c` };
     const signIn =
@@ -196,7 +237,7 @@ describe('AUTH-2.1 an address that needs a sign-in', () => {
   it('opens to a signed-in visitor, and to those behind them not at all', async () => {
     const { who } = await signedIn();
     const response = await who.get('/online-payment');
-    expect([response.status, response.headers['cache-control']]).toEqual([404, 'private, no-store']);
+    expect([response.status, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect((await browser().get('/online-payment')).status).toBe(303);
     const stranger = browser(hosts.ranges);
     stranger.cookies.set('session', who.cookies.get('session') ?? '');

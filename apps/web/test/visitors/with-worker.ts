@@ -43,6 +43,7 @@ export async function sitesWithWorker(): Promise<SitesWithWorker> {
     SMS_KEY: 'key of tests',
     VALUATION_URL: `${vendor}/valuation`,
     VALUATION_KEY: 'key of tests',
+    REDBOOK_URL: `${vendor}/redbook`,
     WORKER_PORT: '0',
   });
   const ask = async (path: string, init?: RequestInit): Promise<unknown> => {

@@ -1,7 +1,9 @@
+import { fillFromGuide } from '@forecourt/domain/trade-in/fill-from-guide';
 import { nextOfferState } from '@forecourt/domain/trade-in/offer-steps';
 import * as z from 'zod';
 import { defineJob } from '../ports/platform/jobs.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+import type { CarGuide } from '../ports/trade-in/car-guide.port.ts';
 import type { OfferJourney, OfferStore } from '../ports/trade-in/offer-store.port.ts';
 import { ValuationUnavailable, type ValuationService } from '../ports/trade-in/valuation-service.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -20,6 +22,8 @@ export interface AskPorts {
     readonly offers: Pick<OfferStore, 'changeJourney' | 'findJourneyById' | 'keepLookup'>;
   }>;
   readonly valuation: Pick<ValuationService, 'describe' | 'lookUp'>;
+  /** RedBook; null where the platform has no account there. */
+  readonly carGuide: CarGuide | null;
 }
 
 /**
@@ -36,7 +40,7 @@ export async function askValuation(
   // Somebody went back, or asked for another plate, while this one waited.
   if (journey?.version !== version || journey.phase !== 'waiting' || !journey.plate) return 'out of turn';
   const { plate } = journey;
-  const lookup = await ask(ports.valuation, context, journey).catch((error: unknown) => {
+  const lookup = await ask(ports, context, journey).catch((error: unknown) => {
     if (error instanceof ValuationUnavailable) return 'unavailable' as const;
     throw error;
   });
@@ -55,16 +59,20 @@ export async function askValuation(
 }
 
 async function ask(
-  valuation: AskPorts['valuation'],
-  { site }: Pick<SiteContext, 'site'>,
+  { valuation, carGuide }: Pick<AskPorts, 'valuation' | 'carGuide'>,
+  { site, settings }: Pick<SiteContext, 'site' | 'settings'>,
   { plate, lookup, step }: OfferJourney,
 ) {
   const description = lookup?.chosenDescription ?? null;
   const vin = lookup?.vehicle.vin ?? null;
-  if (step === 'selection' && vin !== null && description !== null) {
-    return valuation.describe(site.id, { vin, description });
-  }
-  return plate && valuation.lookUp(site.id, plate);
+  const found =
+    step === 'selection' && vin !== null && description !== null
+      ? await valuation.describe(site.id, { vin, description })
+      : plate && (await valuation.lookUp(site.id, plate));
+  const code = found?.vehicle.redbookCode ?? null;
+  if (!found || !carGuide || !settings.site.usesRedbook || code === null) return found;
+  const entry = await carGuide.find(site.id, code);
+  return entry ? { ...found, vehicle: fillFromGuide(found.vehicle, entry) } : found;
 }
 
 /** Back leads to the cars that there were to choose from. */

@@ -32,6 +32,8 @@ export const logEvents = [
   'search_engine_unavailable',
   'search_engine_available',
   'search_failed',
+  'car_guide_available',
+  'car_guide_unavailable',
   'car_outside_site',
   'csp_violated',
   // Both programs.

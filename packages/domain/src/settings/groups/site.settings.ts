@@ -55,10 +55,9 @@ export const site = settingsGroup('Site', {
   usesRedbook: toggle({
     default: false,
     label: 'RedBook lookups',
-    help: 'Staff and visitors can fill in a car from its RedBook code; the vendor charges for each lookup.',
+    help: 'What the lookup of a plate leaves out of a car is filled in from its RedBook code; the vendor charges for each lookup.',
     editableBy: 'operator',
     from: ['override_city, redbook, autograb, search_categories'],
-    planned: 'TEN-2.4',
   }),
   usesAutograb: toggle({
     default: false,
