@@ -53,6 +53,8 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     VALUATION_URL: `http://127.0.0.1:${simulatorPort}/valuation`,
     VALUATION_KEY: 'tests',
     REDBOOK_URL: `http://127.0.0.1:${simulatorPort}/redbook`,
+    REVIEWS_URL: `http://127.0.0.1:${simulatorPort}/reviews`,
+    REVIEWS_TOKEN_URL: `http://127.0.0.1:${simulatorPort}/reviews/token`,
     // The mail server of this machine has no certificate.
     SMTP_ENCRYPTED: 'false',
     CODE_KEY: 'key of codes of the tests which is long',

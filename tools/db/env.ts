@@ -49,6 +49,8 @@ export function workerEnvironment(): NodeJS.ProcessEnv {
     VALUATION_URL: `${vendors}/valuation`,
     VALUATION_KEY: 'development',
     REDBOOK_URL: `${vendors}/redbook`,
+    REVIEWS_URL: `${vendors}/reviews`,
+    REVIEWS_TOKEN_URL: `${vendors}/reviews/token`,
     ...webEnvironment(),
     DATABASE_WORKER_URL,
     DATABASE_JOBS_URL,

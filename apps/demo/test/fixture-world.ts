@@ -208,9 +208,11 @@ export function fixtureSource({
         bodyStyle: 'Hatch',
         status: 'new',
         fromPriceCents: 3_000_000,
+        fromPriceType: null,
         imageUrl: null,
         accessoriesCount: 3,
         position: 0,
+        details: { colours: [], grades: [], facts: [], factsSource: null, accessories: [] },
       },
     ],
     staff: [

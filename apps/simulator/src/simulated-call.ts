@@ -13,7 +13,7 @@ export interface SimulatedCall {
   readonly url: URL;
 }
 
-/** Under method and path, as in 'POST /sms/messages'. */
+/** Under method and path, as in 'POST /sms/messages'; 'GET /reviews/v4/*' is whatever lies below. */
 export type SimulatedRoutes = Readonly<
   Record<string, (call: SimulatedCall) => SimulatedResponse | Promise<SimulatedResponse>>
 >;

@@ -4,6 +4,7 @@ import { chatRoutes } from './chat-routes.ts';
 import { faults, type Faults } from './faults.ts';
 import { redbookRoutes } from './redbook-routes.ts';
 import { json, jsonOf, type SimulatedResponse, type SimulatedRoutes } from './simulated-call.ts';
+import { reviewsRoutes } from './reviews-routes.ts';
 import { smsRoutes } from './sms-routes.ts';
 import { smsVendor } from './sms-vendor.ts';
 import { valuationRoutes } from './valuation-routes.ts';
@@ -19,7 +20,7 @@ export interface Simulator {
  * wrong: PUT /faults. It listens on this machine alone.
  */
 export async function startSimulator(port: number): Promise<Simulator> {
-  const ordered = faults(['sms', 'valuation', 'chat', 'redbook']);
+  const ordered = faults(['sms', 'valuation', 'chat', 'redbook', 'reviews']);
   const routes: SimulatedRoutes = {
     ...smsRoutes(
       smsVendor(() => new Date()),
@@ -28,12 +29,15 @@ export async function startSimulator(port: number): Promise<Simulator> {
     ...valuationRoutes(valuationVendor(), ordered),
     ...chatRoutes(ordered),
     ...redbookRoutes(ordered),
+    ...reviewsRoutes(ordered),
     ...faultRoutes(ordered),
   };
 
   async function respond(request: IncomingMessage): Promise<SimulatedResponse> {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const route = routes[`${request.method ?? 'GET'} ${url.pathname}`];
+    const asked = `${request.method ?? 'GET'} ${url.pathname}`;
+    const below = Object.keys(routes).find((key) => key.endsWith('/*') && asked.startsWith(key.slice(0, -1)));
+    const route = routes[asked] ?? routes[below ?? ''];
     return route
       ? route({ request, url })
       : json(404, { error: `none of ${Object.keys(routes).join(', ')}` });

@@ -42,7 +42,7 @@ import type { TakeToken } from '@forecourt/server/limits/token-bucket';
 export interface PageStores {
   readonly cars: Pick<CarStore, 'findById' | 'findOutline' | 'findBySlug' | 'listByIds' | 'listNewest'>;
   readonly locations: Pick<LocationStore, 'find' | 'list'>;
-  readonly models: Pick<ModelStore, 'listManufacturers' | 'findManufacturer' | 'listModels' | 'findModel'>;
+  readonly models: Omit<ModelStore, 'saveManufacturer' | 'saveModel' | 'saveDetails'>;
   readonly pages: Pick<PageStore, 'findPublished' | 'listArticles' | 'list'>;
   readonly promos: Pick<PromoStore, 'listActive'>;
   readonly reviews: Pick<ReviewStore, 'listForSite' | 'listForLocation'>;

@@ -182,6 +182,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         findModel: async (make: string, wanted: string) =>
           models.find((one) => one.manufacturerId === make && [one.newSlug, one.slug].includes(wanted)) ??
           null,
+        readDetails: async () => null,
       },
       pages: {
         findPublished: async (siteId: SiteId, path: string) =>

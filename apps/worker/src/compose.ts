@@ -9,6 +9,8 @@ import type { CodeKeys } from '@forecourt/app/ports/accounts/code-keys.port';
 import type { SmsSender } from '@forecourt/app/ports/accounts/sms-sender.port';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import type { ExpirePorts } from '@forecourt/app/personal-data/expire-personal-data';
+import type { RefreshPorts } from '@forecourt/app/reviews/refresh-review-set.job';
+import type { DueReviewsPorts } from '@forecourt/app/reviews/refresh-reviews';
 import type { SiteContextPorts } from '@forecourt/app/site/site-context';
 import type { AskPorts } from '@forecourt/app/trade-in/ask-valuation.job';
 import type { SendPhotoPorts } from '@forecourt/app/trade-in/photos/send-photo.job';
@@ -29,6 +31,7 @@ import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { s3PrivateFiles } from '@forecourt/providers/object-storage/s3-private-files';
+import { googleBusinessReviews } from '@forecourt/providers/reviews/google-business-reviews';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
 import { httpSmsSender } from '@forecourt/providers/sms/http-sms-sender';
 import { twilioSmsSender } from '@forecourt/providers/sms/twilio-sms-sender';
@@ -70,6 +73,7 @@ export interface Ports {
   readonly savedSearches: SearchConfirmationPorts & TellArrivalsPorts & SendArrivalsPorts;
   readonly confirmations: ConfirmPorts & SendConfirmationPorts;
   readonly personalData: ExpirePorts;
+  readonly reviews: RefreshPorts & DueReviewsPorts;
   readonly tradeIns: AskPorts &
     ValuePorts &
     MailOfferPorts &
@@ -192,6 +196,22 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
         store: storeRunner(database),
         files: leads.files,
         scopeOf: (siteId) => scopeOfJob({ siteId }),
+      },
+      reviews: {
+        store: storeRunner(database),
+        upkeep: upkeep(database),
+        scopeOf: (siteId) => scopeOfJob({ siteId }),
+        random: Math.random,
+        reviewSource: googleBusinessReviews({
+          ...env.reviews,
+          clock: systemClock,
+          onChange: (phase) =>
+            phase === 'open'
+              ? log.warn({ event: 'reviews_unavailable' }, 'the reviews service is left alone for a while')
+              : log.info({ event: 'reviews_available' }, 'the reviews service is used again'),
+        }),
+        onNotRefreshed: (what) =>
+          log.warn({ event: 'reviews_not_refreshed', ...what }, 'the reviews of a place stay as they were'),
       },
       tradeIns: {
         store: storeRunner(database),

@@ -38,6 +38,15 @@ const valuationVariables = {
   REDBOOK_URL: z.url('REDBOOK_URL is no address; see .env.example').optional(),
   REDBOOK_KEY: z.string().default('development'),
 };
+const reviewsVariables = {
+  REVIEWS_URL: z.url('REVIEWS_URL is no address; see .env.example').default('http://127.0.0.1:22530/reviews'),
+  REVIEWS_TOKEN_URL: z
+    .url('REVIEWS_TOKEN_URL is no address; see .env.example')
+    .default('http://127.0.0.1:22530/reviews/token'),
+  REVIEWS_CLIENT_ID: z.string().default('development'),
+  REVIEWS_CLIENT_SECRET: z.string().default('development'),
+  REVIEWS_REFRESH_TOKEN: z.string().default('development'),
+};
 const leadVariables = {
   OUTGOING_ALLOWED_HOSTS: z.string().default(''),
   SECRETS_KEYS: z.string().optional(),
@@ -64,6 +73,7 @@ const environment = z.object({
   BUILD_ID: buildVariable,
   ...smsVariables,
   ...valuationVariables,
+  ...reviewsVariables,
   SMTP_HOST: z.string().default('127.0.0.1'),
   SMTP_PORT: numberVariable('SMTP_PORT', 'where mail is handed over', 1, 65_535, 22_525),
   SMTP_ENCRYPTED: z.enum(['true', 'false']).default('true'),
@@ -126,6 +136,13 @@ export interface WorkerEnv {
   readonly valuation: { readonly url: string; readonly apiKey: string };
   /** Null: no car is filled in from its RedBook code. */
   readonly redbook: { readonly url: string; readonly apiKey: string } | null;
+  readonly reviews: {
+    readonly url: string;
+    readonly tokenUrl: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly refreshToken: string;
+  };
   readonly smtp: { readonly host: string; readonly port: number; readonly isEncrypted: boolean };
   readonly mailFrom: string;
   readonly platformDomain: string;
@@ -174,6 +191,13 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     },
     valuation: { url: data.VALUATION_URL, apiKey: data.VALUATION_KEY },
     redbook: data.REDBOOK_URL === undefined ? null : { url: data.REDBOOK_URL, apiKey: data.REDBOOK_KEY },
+    reviews: {
+      url: data.REVIEWS_URL,
+      tokenUrl: data.REVIEWS_TOKEN_URL,
+      clientId: data.REVIEWS_CLIENT_ID,
+      clientSecret: data.REVIEWS_CLIENT_SECRET,
+      refreshToken: data.REVIEWS_REFRESH_TOKEN,
+    },
     leads: leadsOf(data, !isDevelopment(variables)),
     smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },
     mailFrom: data.MAIL_FROM,

@@ -8,6 +8,8 @@ import { makePicture } from './handlers/make-picture.handler.ts';
 import { maintainPartitions } from './handlers/maintain-partitions.handler.ts';
 import { pruneExpired } from './handlers/prune-expired.handler.ts';
 import { refreshRanks } from './handlers/refresh-ranks.handler.ts';
+import { refreshReviewSetOfSite } from './handlers/refresh-review-set.handler.ts';
+import { refreshReviewsOfSites } from './handlers/refresh-reviews.handler.ts';
 import { removeLeadFilesOfPerson } from './handlers/remove-lead-files.handler.ts';
 import { removePhotoFilesOfSite } from './handlers/remove-photo-files.handler.ts';
 import { sendEmailConfirmationOfSite } from './handlers/send-email-confirmation.handler.ts';
@@ -46,6 +48,7 @@ export const jobList: JobList = {
     deliverLead as TenantJob,
     confirmLeadOfSite as TenantJob,
     removeLeadFilesOfPerson as TenantJob,
+    refreshReviewSetOfSite as TenantJob,
   ],
   platformJobs: [
     maintainPartitions,
@@ -53,6 +56,7 @@ export const jobList: JobList = {
     expirePersonalDataOfSites,
     sweepPhotoFilesOfSites,
     refreshRanks,
+    refreshReviewsOfSites,
     checkStockDrift,
     deliverDue,
   ],

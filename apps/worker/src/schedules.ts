@@ -5,6 +5,7 @@ import { expirePersonalDataOfSites } from './handlers/expire-personal-data.handl
 import { maintainPartitions } from './handlers/maintain-partitions.handler.ts';
 import { pruneExpired } from './handlers/prune-expired.handler.ts';
 import { refreshRanks } from './handlers/refresh-ranks.handler.ts';
+import { refreshReviewsOfSites } from './handlers/refresh-reviews.handler.ts';
 import { sweepPhotoFilesOfSites } from './handlers/sweep-photo-files.handler.ts';
 import type { PlatformJob } from './job-handler.ts';
 
@@ -18,6 +19,7 @@ const schedules: readonly { readonly job: PlatformJob; readonly match: string }[
   // After what removes the rows of photographs.
   { job: sweepPhotoFilesOfSites, match: '20 18 * * *' },
   { job: refreshRanks, match: '*/10 * * * *' },
+  { job: refreshReviewsOfSites, match: '35 * * * *' },
   { job: checkStockDrift, match: '25 * * * *' },
   { job: deliverDue, match: '* * * * *' },
 ];

@@ -543,6 +543,8 @@ export interface Models {
   position: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  from_price_type: string | null;
+  details: Json | null;
 }
 
 export interface OfferJourneys {
@@ -696,6 +698,7 @@ export interface ReviewSets {
   count: Generated<number>;
   average_rating: number | null;
   refreshed_at: Timestamp | null;
+  external_id: string | null;
 }
 
 export interface Reviews {

@@ -59,14 +59,15 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
     memberOf: ['forecourt_app', 'forecourt_staff'],
     tables: {
       s: [
-        ...shown,
+        ...shown.filter((table) => table !== 'review_sets' && table !== 'reviews'),
         ...words('lead_test_drives saved_search_arrivals saved_search_keys secrets test_drive_places'),
         ...words('visitor_emails visitors'),
       ],
       i: ['valuations'],
       si: ['delivery_attempts', 'lead_events', 'trade_in_offers', 'vehicle_lookups'],
       siU: words('lead_deliveries lead_trade_ins leads offer_journeys watchlist_entries watchlist_notices'),
-      sU: ['trade_in_images'],
+      sU: ['trade_in_images', 'review_sets'],
+      siUd: ['reviews'],
       siu: ['saved_search_messages', 'watchlist_alerts'],
       su: ['saved_searches'],
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useShownValue } from './use-shown-value.ts';
 import { Icon } from './icon.tsx';
 import { checkIcon } from './icons.ts';
@@ -6,6 +7,8 @@ export interface CheckRowProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
+  /** Stands before the label, and says nothing more. */
+  readonly mark?: ReactNode;
   /** In words, such as '1,204'. */
   readonly count?: string | null;
   readonly isChecked: boolean;
@@ -22,6 +25,7 @@ export function CheckRow({
   name,
   value,
   label,
+  mark,
   count = null,
   isChecked,
   isEmpty = false,
@@ -46,6 +50,7 @@ export function CheckRow({
       <i>
         <Icon path={checkIcon} />
       </i>
+      {mark}
       <span>{label}</span>
       {count !== null && <em>{count}</em>}
     </label>

@@ -3,7 +3,8 @@ import { Picture } from '@forecourt/ui/picture';
 import { DrawnVehicle } from '../shared/drawn-vehicle.tsx';
 
 /** A model of the range. One that has no page is shown and leads nowhere. */
-export function ModelTile({ tile: { name, note, href, picture } }: { readonly tile: ModelTileView }) {
+export function ModelTile({ tile }: { readonly tile: ModelTileView }) {
+  const { name, price, note, text, facts, href, picture } = tile;
   const inside = (
     <>
       {picture ? (
@@ -14,7 +15,14 @@ export function ModelTile({ tile: { name, note, href, picture } }: { readonly ti
         </span>
       )}
       <b>{name}</b>
+      {price && (
+        <span className="model-price">
+          {price.amount} {price.basis !== null && <span className="price-basis">{price.basis}</span>}
+        </span>
+      )}
       {note !== null && <span className="note">{note}</span>}
+      {text !== null && <span className="model-text">{text}</span>}
+      {facts.length > 0 && <span className="model-facts">{facts.join(' · ')}</span>}
     </>
   );
   return href === null ? (

@@ -10,7 +10,8 @@ import type { LocationPageView } from '@forecourt/app/locations/location-page.vi
 import type { BlogView } from '@forecourt/app/pages/show-blog-page';
 import type { ContentView } from '@forecourt/app/pages/show-content-page';
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
-import type { ModelView } from '@forecourt/app/pages/show-model-page';
+import type { ReviewsPageView } from '@forecourt/app/reviews/show-reviews-page';
+import type { ModelView } from '@forecourt/app/pages/model-page.view';
 import type { ModelsView } from '@forecourt/app/pages/show-models-page';
 import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
@@ -39,6 +40,7 @@ export interface PageViews {
   readonly offers: OffersPageView;
   readonly models: ModelsView;
   readonly model: ModelView;
+  readonly reviews: ReviewsPageView;
   readonly search: SearchPageView;
   readonly 'car-finance': FinancePageView;
   readonly saved: SavedPageView;

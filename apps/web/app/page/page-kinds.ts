@@ -13,6 +13,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   content: () => import('../features/pages/content-page.tsx'),
   blog: () => import('../features/pages/blog-page.tsx'),
   offers: () => import('../features/pages/offers-page.tsx'),
+  reviews: () => import('../features/pages/reviews-page.tsx'),
   models: () => import('../features/pages/models-page.tsx'),
   model: () => import('../features/pages/model-page.tsx'),
   search: () => import('../features/stock/search/search-page.tsx'),

@@ -138,7 +138,7 @@ function writeLayoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup
 
 /** What search engines, and previews elsewhere, are told of a page. */
 function aboutPage(head: PageHead, siteName: string): readonly string[] {
-  const { title, description, canonical, isIndexed, imageUrl, reloadSeconds } = head;
+  const { title, description, canonical, isIndexed, imageUrl, feed, reloadSeconds } = head;
   const previews = Object.entries({
     'og:site_name': siteName,
     'og:type': 'website',
@@ -151,6 +151,9 @@ function aboutPage(head: PageHead, siteName: string): readonly string[] {
   return [
     description === null ? '' : `<meta name="description" content="${escape(description)}">`,
     canonical === null ? '' : `<link rel="canonical" href="${escape(canonical)}">`,
+    feed === undefined
+      ? ''
+      : `<link rel="alternate" type="application/rss+xml" title="${escape(feed.title)}" href="${escape(feed.href)}">`,
     isIndexed ? '' : '<meta name="robots" content="noindex,follow">',
     reloadSeconds === undefined
       ? ''

@@ -7,6 +7,7 @@ import { showHomePage } from '@forecourt/app/pages/show-home-page';
 import { showModelPage } from '@forecourt/app/pages/show-model-page';
 import { showModelsPage } from '@forecourt/app/pages/show-models-page';
 import { showOffersPage } from '@forecourt/app/pages/show-offers-page';
+import { showReviewsPage } from '@forecourt/app/reviews/show-reviews-page';
 import { showBookingPage } from '@forecourt/app/service-booking/show-booking-page';
 import { showServicePage } from '@forecourt/app/service-booking/show-service-page';
 import type { PageToCome } from '@forecourt/app/shared/site-pages';
@@ -52,6 +53,7 @@ export const pageRoutes = {
   blogCategory: replaceable(moved('blog', '/{category}'), 'blog', showBlogPage),
   offers: replaceable('/offers', 'offers', showOffersPage),
   specialOffers: replaceable('/special-offers', 'offers', showOffersPage),
+  reviews: replaceable('/reviews', 'reviews', showReviewsPage),
   models: replaceable('/models', 'models', showModelsPage),
   model: replaceable('/models/{slug}', 'model', showModelPage),
   modelOfMake: replaceable('/models/{make}/{slug}', 'model', showModelPage),

@@ -1,5 +1,6 @@
 import { securityContactPath, showSecurityContact } from '@forecourt/app/pages/show-security-contact';
 import { showRobots } from '@forecourt/app/pages/show-robots';
+import { feedAt, showBlogFeed } from '@forecourt/app/pages/show-blog-feed';
 import { showSitemapIndex, showSitemapPart } from '@forecourt/app/pages/sitemap/show-sitemap';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { Result } from '@forecourt/domain/core/result';
@@ -7,6 +8,7 @@ import type { HttpResponse } from '@forecourt/server/http/response';
 import { cacheKey } from '../site/cache-key.ts';
 import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../server-deps.ts';
+import { writeFeed } from './write-feed.ts';
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
 interface FileRequest {
@@ -23,13 +25,13 @@ const caching = { 'cache-control': 'public, max-age=3600', 'x-content-type-optio
 /** Thrown through the cache, which holds no failures. */
 class Refused extends Error {}
 
-/** What machines read of a site: robots.txt, the sitemap, security.txt; null for any other path. */
+/** What machines read of a site: robots.txt, the sitemap, feeds, security.txt; null for any other path. */
 export async function siteFileResponse(deps: ServerDeps, request: FileRequest): Promise<HttpResponse | null> {
   const { context, path } = request;
   if (path === '/robots.txt') return file('text/plain', showRobots(context));
   if (path === securityContactPath)
     return file('text/plain', showSecurityContact(context, deps.platformDomain, request.now));
-  const write = sitemapAt(deps, request);
+  const write = feedWriter(deps, request) ?? sitemapAt(deps, request);
   if (!write) return null;
   const { cache } = deps;
   const window = Math.floor(request.now.getTime() / cacheMs);
@@ -45,11 +47,27 @@ export async function siteFileResponse(deps: ServerDeps, request: FileRequest): 
     });
   }
   try {
-    return file('application/xml', (await found).body);
+    return file(
+      feedAt(path, context) === undefined ? 'application/xml' : 'application/rss+xml',
+      (await found).body,
+    );
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return error.message === 'no_such_part' ? plainPage(404, 'There is no such sitemap.') : later(3);
+    return error.message === 'no_such_part' ? plainPage(404, 'There is nothing here.') : later(3);
   }
+}
+
+/** The feed of the blog, or of one of its categories (PAGE-2). */
+function feedWriter(
+  deps: ServerDeps,
+  { context, path }: FileRequest,
+): (() => Promise<Result<string, 'no_such_part'>>) | null {
+  const category = feedAt(path, context);
+  if (category === undefined) return null;
+  return async () => {
+    const feed = await showBlogFeed(deps, context, category);
+    return feed ? { ok: true, value: writeFeed(feed) } : { ok: false, error: 'no_such_part' };
+  };
 }
 
 function sitemapAt(

@@ -188,6 +188,7 @@ describe('a model, as it is served', () => {
     bodyStyle: 'Hatch',
     status: 'new' as const,
     fromPriceCents: 2_499_000,
+    fromPriceType: null,
     imageUrl: null,
     accessoriesCount: null,
     position: 1,
@@ -200,7 +201,7 @@ describe('a model, as it is served', () => {
     });
     expect(await viewAt('/models/mazda2', contents)).toMatchObject({
       title: 'All new Mazda2',
-      price: expect.stringContaining('$24,990') as unknown,
+      price: { amount: expect.stringContaining('$24,990') as unknown },
     });
   });
 });

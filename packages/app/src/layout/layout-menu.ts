@@ -1,4 +1,5 @@
 import { isSameMake, manufacturerName } from '@forecourt/domain/models/manufacturer-name';
+import { makePicture } from '@forecourt/domain/models/make-mark';
 import { headerMenu, type MenuItem } from '@forecourt/domain/site/navigation';
 import { addressParts } from '@forecourt/domain/site/path-aliases';
 import { hrefOf, readSearchPath, searchAddress } from '@forecourt/domain/stock/search/search-path';
@@ -52,7 +53,7 @@ function makeLinks({ settings, stock, manufacturers }: MenuSources): readonly Ma
       name: manufacturerName(value, models) ?? value,
       count: stockCount(count, settings),
       href: hrefOf(searchAddress(state, { search, makes: stock?.tree ?? [] })),
-      logoUrl: made?.logoUrl ?? null,
+      logoUrl: makePicture(value, models) ?? made?.logoUrl ?? null,
     };
   });
 }

@@ -1,11 +1,10 @@
-import { fromPrice } from '@forecourt/domain/models/from-price';
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
 import { modelLink } from '@forecourt/domain/models/model-link';
 import { modelName } from '@forecourt/domain/models/model-name';
+import { modelPrice } from '@forecourt/domain/models/model-price';
 import { modelsByBody } from '@forecourt/domain/models/models-by-body';
 import { navigationLink, type MenuItem } from '@forecourt/domain/site/navigation';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { priceBasis, priceTypeWords } from '@forecourt/domain/stock/price/price-basis';
 import type { MenuView, ModelLinkView } from './layout.view.ts';
 import type { MenuSources } from './menu-sources.ts';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
@@ -53,11 +52,8 @@ function linkOf(
 
 /** An amount never stands without its basis where the law's form is on (LAW-2). */
 function priceNote(model: Model, settings: SiteSettings): string | null {
-  const price = fromPrice(model, settings);
-  // The site's own words may say it already: From $49,990 before on-road costs.
-  if (price === null || priceBasis(price) !== null) return price;
-  const basis = priceTypeWords({ priceType: null }, settings.price, settings.law);
-  return basis === null ? price : `${price} ${basis}`;
+  const price = modelPrice(model, settings);
+  return price && [price.amount, price.basis].filter((words) => words !== null).join(' ');
 }
 
 /** In the two widths of a tile: every page of the site carries these addresses. */

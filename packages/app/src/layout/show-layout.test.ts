@@ -106,6 +106,7 @@ function model(name: string, over: Partial<Model> = {}): Model {
     bodyStyle: null,
     status: null,
     fromPriceCents: 3_899_000,
+    fromPriceType: null,
     imageUrl: '/media/cx.jpg',
     accessoriesCount: null,
     position: 1,

@@ -22,7 +22,7 @@ export interface PagePorts {
   readonly stockIndex: StockIndex;
   readonly store: StoreRunner<{
     readonly locations: Pick<LocationStore, 'list'>;
-    readonly models: Pick<ModelStore, 'listManufacturers' | 'listModels'>;
+    readonly models: Pick<ModelStore, 'listManufacturers' | 'listModels' | 'readDetails'>;
     readonly pages: Pick<PageStore, 'findPublished' | 'listArticles' | 'list'>;
     readonly promos: Pick<PromoStore, 'listActive'>;
     readonly reviews: Pick<ReviewStore, 'listForSite'>;

@@ -6,6 +6,7 @@ import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { articleTeaser, type ArticleTeaserView } from './article-teaser.view.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
+import { feedLink } from './show-blog-feed.ts';
 import type { PagePorts } from './page-sources.ts';
 import type { Page } from '../shared/page.view.ts';
 
@@ -50,6 +51,7 @@ export async function showBlogPage(
   const shown = found.slice(0, size);
   const last = found.length > size ? (shown.at(-1)?.page.publishedAt ?? null) : null;
   const title = here?.name ?? allTitle;
+  const feed = feedLink(context, here ?? null);
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: allTitle, href: blog },
@@ -66,6 +68,7 @@ export async function showBlogPage(
       isIndexed: !before && shown.length > 0 && pageIndexing(path, settings.site) === 'index, follow',
       imageUrl: shown[0]?.version.imageUrl ?? null,
       jsonLd: [breadcrumbJsonLd(context, crumbs)],
+      feed,
     },
     view: {
       title,

@@ -16,6 +16,7 @@ import { articleJsonLd, breadcrumbJsonLd, faqJsonLd, type JsonLd } from '../shar
 import type { PagePorts } from './page-sources.ts';
 import type { Page } from '../shared/page.view.ts';
 import { pictureView, previewPicture, type PictureView } from '../shared/picture.view.ts';
+import { feedLink } from './show-blog-feed.ts';
 import { showBlocks } from './show-blocks.ts';
 
 export interface ContentView {
@@ -61,6 +62,7 @@ export async function showContentPage(
       isIndexed: pageIndexing(path, settings.site) === 'index, follow',
       imageUrl: url,
       jsonLd: describe(found, blocks, crumbs, page),
+      ...(found.page.kind === 'article' && { feed: feedLink(context, null) }),
     },
     view: {
       title: version.title,

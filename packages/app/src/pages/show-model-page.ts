@@ -1,22 +1,31 @@
-import { fromPrice } from '@forecourt/domain/models/from-price';
+import { knownText } from '@forecourt/domain/core/known-text';
+import { readQueryString } from '@forecourt/domain/core/query-string';
+import { onlyOption } from '@forecourt/domain/form/only-option';
+import { placesOf } from '@forecourt/domain/locations/places';
 import type { Model } from '@forecourt/domain/models/model';
+import { readModelDetails } from '@forecourt/domain/models/model-details';
 import { modelLink, modelSlug } from '@forecourt/domain/models/model-link';
-import { modelName } from '@forecourt/domain/models/model-name';
+import { modelName, plainModelName } from '@forecourt/domain/models/model-name';
+import { modelPrice } from '@forecourt/domain/models/model-price';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
-import { slugOf } from '@forecourt/domain/core/slug';
+import { leadFormViewOf } from '../leads/pages/lead-form.view.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
-import { pageTitle } from '../shared/page-title.ts';
-import type { SiteContext } from '../site/site-context.ts';
-import type { CarCardView } from '../stock/card/car-card.view.ts';
-import { blockPage } from './block-page.ts';
-import { cardsOf, presentable } from './blocks/stock-cards.ts';
-import type { BlockLinkView } from './blocks/block-link.ts';
+import { ofModelAddress } from '../shared/drive-address.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
-import type { PagePorts, SiteRange } from './page-sources.ts';
+import { pageTitle } from '../shared/page-title.ts';
 import type { Page, PageRedirect } from '../shared/page.view.ts';
-import { pictureView, type PictureView } from '../shared/picture.view.ts';
-import { listCars, searchHref, type StockGlance } from '../stock/search/stock-glance.ts';
+import { pictureView } from '../shared/picture.view.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { listCars, searchHref } from '../stock/search/stock-glance.ts';
+import { blockPage } from './block-page.ts';
+import { blockLink } from './blocks/block-link.ts';
+import type { BlockPage } from './blocks/define-block.ts';
+import { cardsOf, presentable } from './blocks/stock-cards.ts';
+import { modelInStock } from './model-in-stock.ts';
+import type { ModelView } from './model-page.view.ts';
+import { accessoryViews, chosenColour, colourViews, gradeViews, priceNote } from './model-parts.ts';
+import type { PagePorts, SiteRange } from './page-sources.ts';
 
 /** A model is named by any slug that it has or had, with or without its make. */
 interface ModelPageInput {
@@ -24,25 +33,8 @@ interface ModelPageInput {
   readonly slug: string;
   /** Under which it was asked for. */
   readonly path: string;
+  readonly query: string;
   readonly now: Date;
-}
-
-export interface ModelView {
-  readonly title: string;
-  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
-  readonly price: string | null;
-  readonly comingSoonText: string | null;
-  readonly text: string | null;
-  readonly picture: PictureView | null;
-  readonly bodies: readonly string[];
-  /** Cars of this model that stand in the locations, the newest first. */
-  readonly stock: {
-    readonly heading: string;
-    readonly cards: readonly CarCardView[];
-    readonly all: BlockLinkView;
-  } | null;
-  /** Instead, where there are none. */
-  readonly noStockText: string;
 }
 
 const mostCars = 4;
@@ -51,7 +43,7 @@ const mostCars = 4;
 export async function showModelPage(
   ports: PagePorts,
   context: SiteContext,
-  { path, now, ...named }: ModelPageInput,
+  { path, now, query, ...named }: ModelPageInput,
 ): Promise<Page<'model', ModelView> | PageRedirect | null> {
   const page = await blockPage(ports, context, now);
   const { settings } = context;
@@ -62,60 +54,71 @@ export async function showModelPage(
   const link = modelLink(model, { make, isOneBrandSite: true }, settings.models);
   // A page of its own elsewhere, or the same one under its one address.
   if (link.href !== path) return { redirectTo: link.href, isPermanent: link.kind === 'internal' };
+
   const title = modelName(model, make.name, settings.models) ?? model.name;
-  const stock = await page.sources.stock();
-  const pair = stock && pairOf(model, make.name, stock);
-  const cars = pair
-    ? await listCars(ports.stockIndex, context, now, {
-        lists: { makeModel: [pair.value] },
-        limit: settings.search.lookupLimit,
-      })
-    : [];
-  const { cards, validUntil } = cardsOf(presentable(cars, settings).slice(0, mostCars), page);
+  const name = plainModelName({ name: model.name, make: make.name }, settings.models) ?? model.name;
+  const saved = await ports.store.run(context.scope, ({ models }) => models.readDetails(model.id));
+  const details = saved ?? readModelDetails(null);
+  const asked = readQueryString(query, { parameters: 20, characters: 80 });
+  const colour = chosenColour(details, model, asked.find(([key]) => key === 'colour')?.[1] ?? null);
+  const { stock, driven, validUntil, isDegraded } = await stockOf(ports, page, { model, make: make.name });
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: settings.home.explorerHeading, href: pathFor(settings, 'models') },
     { label: title, href: path },
   ];
-  const { imageUrl: url } = model;
-  const text = model.description ?? model.shortDescription;
+  const url = colour?.imageUrl ?? model.imageUrl;
+  const isComing = model.status === 'coming_soon';
+  const short = knownText(model.shortDescription);
+  const long = knownText(model.description);
   return {
     kind: 'model',
     status: 200,
     head: {
       title: pageTitle(context, `${make.name} ${title}`),
-      description: model.shortDescription ?? text,
+      description: short ?? long,
       canonical: canonicalAddress(context, path),
       isIndexed: pageIndexing(path, settings.site) === 'index, follow',
-      imageUrl: url,
+      imageUrl: model.imageUrl,
       jsonLd: [breadcrumbJsonLd(context, crumbs)],
     },
     view: {
       title,
       crumbs,
-      price: model.status === 'coming_soon' ? null : fromPrice(model, settings),
-      comingSoonText: model.status === 'coming_soon' ? settings.models.comingSoonText : null,
-      text,
+      price: isComing ? null : modelPrice(model, settings),
+      priceNote: isComing ? null : priceNote(details, model),
+      comingSoonText: isComing ? settings.models.comingSoonText : null,
+      lead: short ?? long,
       picture:
-        url === null ? null : pictureView(page.media, { url, alt: title }, settings.media.galleryQuality),
-      bodies: model.manufacturerBody,
-      stock:
-        pair && stock && cards.length > 0
-          ? {
-              heading: `${pair.value} in stock`,
-              cards,
-              all: {
-                label: `See all ${pair.count}`,
-                href: searchHref({ makeModel: [pair.value] }, settings, stock.makes),
-                isExternal: false,
-              },
-            }
-          : null,
-      noStockText: 'We don’t have one of these in stock right now.',
+        url === null
+          ? null
+          : pictureView(
+              page.media,
+              { url, alt: colour ? `${title} in ${colour.name}` : title },
+              settings.media.galleryQuality,
+            ),
+      shownColour: colour?.name ?? null,
+      about: short !== null && long !== null ? { heading: `About the ${name}`, text: long } : null,
+      testDrive: driven === null ? null : blockLink(driveLink(context, driven), page),
+      colours: colourViews(details, { path, chosen: colour }),
+      grades: gradeViews(details, model, settings),
+      facts: details.facts.length > 0 ? { rows: details.facts, source: details.factsSource } : null,
+      stock,
+      noStockText: isComing
+        ? 'It isn’t here yet. Ask us and we’ll call you when it is.'
+        : 'We don’t have one in stock right now. Ask us and we’ll find you one.',
+      accessories: accessoryViews(details, model),
+      enquiry: {
+        heading: `Ask about the ${name}`,
+        form: await enquiryForm(page, {
+          path,
+          message: `I’d like to know more about the ${make.name} ${name}.`,
+        }),
+      },
     },
     validUntil,
-    isDegraded: stock?.isDegraded ?? true,
-    madeOf: { query: [], stock: 'at-once' },
+    isDegraded,
+    madeOf: { query: ['colour'], stock: 'at-once' },
   };
 }
 
@@ -130,12 +133,67 @@ function modelNamed(
   );
 }
 
-/** How the stock names the model: feeds write it in their own way, which differs in dashes and letter case. */
-function pairOf(
-  { name }: Pick<Model, 'name'>,
-  make: string,
-  { facets }: StockGlance,
-): { readonly value: string; readonly count: number } | null {
-  const wanted = new Set([slugOf(`${make} ${name}`), slugOf(name)]);
-  return facets.makeModel?.find(({ value }) => wanted.has(slugOf(value))) ?? null;
+/** The cars of a model, and the model as test drives name it where one of its cars can be driven. */
+async function stockOf(
+  ports: PagePorts,
+  page: BlockPage,
+  { model, make }: { readonly model: Model; readonly make: string },
+): Promise<{
+  readonly stock: ModelView['stock'];
+  readonly driven: string | null;
+  readonly validUntil: Date | null;
+  readonly isDegraded: boolean;
+}> {
+  const { context, now } = page;
+  const { settings } = context;
+  const glance = await page.sources.stock();
+  const pair = glance && modelInStock(model, make, glance);
+  if (!glance || !pair) {
+    return { stock: null, driven: null, validUntil: null, isDegraded: glance?.isDegraded ?? true };
+  }
+  const cars = await listCars(ports.stockIndex, context, now, {
+    lists: { makeModel: [pair.value] },
+    limit: settings.search.lookupLimit,
+  });
+  const { cards, validUntil } = cardsOf(presentable(cars, settings).slice(0, mostCars), page);
+  const all = {
+    label: `See all ${pair.count}`,
+    href: searchHref({ makeModel: [pair.value] }, settings, glance.makes),
+    isExternal: false,
+  };
+  return {
+    stock:
+      cards.length === 0
+        ? null
+        : {
+            heading: `${pair.value} in stock`,
+            count: `${pair.count.toLocaleString('en-AU')} in stock`,
+            cards,
+            all,
+          },
+    driven: cards.length === 0 ? null : pair.value,
+    validUntil,
+    isDegraded: glance.isDegraded,
+  };
+}
+
+function driveLink(context: SiteContext, model: string) {
+  return {
+    label: context.settings.sidebarButtons.testDriveText,
+    link: ofModelAddress(context, model, {}),
+  };
+}
+
+/** The form of the contact page, about this model: the same people answer it. */
+async function enquiryForm(
+  { context, sources }: BlockPage,
+  { path, message }: { readonly path: string; readonly message: string },
+) {
+  const locations = await sources.locations();
+  const only = onlyOption(placesOf(locations.filter(({ visible }) => visible)));
+  return leadFormViewOf(
+    context,
+    { car: null, locations },
+    { name: 'contact', page: path, entries: { message, ...(only && { location_id: only.main.id }) } },
+  );
 }

@@ -1,4 +1,5 @@
 import { readQueryString } from '@forecourt/domain/core/query-string';
+import type { Model } from '@forecourt/domain/models/model';
 import { modelsByBody } from '@forecourt/domain/models/models-by-body';
 import { modelsPath } from '@forecourt/domain/models/model-link';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
@@ -7,7 +8,7 @@ import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { blockPage } from './block-page.ts';
-import { modelTile, type ModelTileView } from './blocks/model-tile.view.ts';
+import { fullModelTile, type ModelTileView } from './blocks/model-tile.view.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
 import type { Page } from '../shared/page.view.ts';
@@ -29,13 +30,15 @@ export async function showModelsPage(
   const page = await blockPage(ports, context, now);
   const offered = await page.sources.range();
   if (!offered || offered.models.length === 0) return null;
-  const shelves = modelsByBody(
-    offered.models.map((model) => ({ ...model, tile: modelTile(model, offered.make, page) })),
-  ).map(({ body, href, models }) => ({
-    label: body ?? 'Others',
-    href,
-    models: models.flatMap(({ tile }) => tile ?? []),
-  }));
+  const stock = await page.sources.stock();
+  const tileOf = (model: Model) => fullModelTile(model, offered.make, { ...page, stock });
+  const shelves = modelsByBody(offered.models.map((model) => ({ ...model, tile: tileOf(model) }))).map(
+    ({ body, href, models }) => ({
+      label: body ?? 'Others',
+      href,
+      models: models.flatMap(({ tile }) => tile ?? []),
+    }),
+  );
   const wanted = readQueryString(query, { parameters: 20, characters: 100 })
     .find(([name]) => name === 'body')?.[1]
     ?.toLowerCase();
@@ -64,10 +67,22 @@ export async function showModelsPage(
           .filter(({ label }) => label !== 'Others')
           .map(({ label, href }) => ({ label, href, isHere: label === here?.label })),
       ],
-      shelves: (here ? [here] : shelves).map(({ label, models }) => ({ label, models })),
+      shelves: here ? [{ label: here.label, models: here.models }] : eachOnce(shelves),
     },
     validUntil: null,
-    isDegraded: false,
+    isDegraded: stock?.isDegraded ?? true,
     madeOf: { query: ['body'], stock: 'at-once' },
   };
+}
+
+/** Where all are shown, a model of two bodies stands with the first of them alone. */
+function eachOnce(shelves: ModelsView['shelves']): ModelsView['shelves'] {
+  const seen = new Set<ModelTileView>();
+  return shelves
+    .map(({ label, models }) => {
+      const first = models.filter((tile) => !seen.has(tile));
+      for (const tile of first) seen.add(tile);
+      return { label, models: first };
+    })
+    .filter(({ models }) => models.length > 0);
 }

@@ -41,6 +41,19 @@ export function driveAddress(
   return query === '' ? path : `${path}?${query}`;
 }
 
+/** Of which model one is chosen, in addresses. */
+export const ofModelName = 'of';
+
+/** Where one of the cars of a model is chosen to be driven. */
+export function ofModelAddress(
+  context: Pick<SiteContext, 'settings'>,
+  model: string,
+  at: Partial<DriveChoice>,
+): string {
+  const address = driveAddress(context, 'times', at);
+  return `${address}${address.includes('?') ? '&' : '?'}${ofModelName}=${encodeURIComponent(model)}`;
+}
+
 /** The same choice as fields of a form. The names stand in links that visitors have: they do not change. */
 export function choiceFields({
   car = null,

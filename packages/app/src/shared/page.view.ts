@@ -8,6 +8,8 @@ export interface PageHead {
   /** For previews elsewhere. Absolute, or a path of this host. */
   readonly imageUrl: string | null;
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
+  /** The feed of the articles that it is one of, or lists; absolute. */
+  readonly feed?: { readonly title: string; readonly href: string };
   /** After so many seconds a browser without scripts loads the page again: what it waits for may have come. */
   readonly reloadSeconds?: number;
 }

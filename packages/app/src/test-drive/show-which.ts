@@ -3,7 +3,14 @@ import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { pathFor } from '@forecourt/domain/site/paths';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { StockIndex } from '../ports/stock/stock-index.port.ts';
-import { choiceFields, driveAddress, unsureModel, type DriveChoice } from '../shared/drive-address.ts';
+import {
+  choiceFields,
+  driveAddress,
+  ofModelAddress,
+  ofModelName,
+  unsureModel,
+  type DriveChoice,
+} from '../shared/drive-address.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { carCardViewOf } from '../stock/card/car-card.view.ts';
 import { listCars, stockGlance, type StockGlance } from '../stock/search/stock-glance.ts';
@@ -112,14 +119,6 @@ function noticeOf({ isChosen, hasStock, noun, nouns }: NoticeOf): WhichStepView[
   };
 }
 
-/** Of which model one is chosen, in addresses. */
-const ofName = 'of';
-
-function ofModelAddress(context: SiteContext, model: string, at: Partial<DriveChoice>): string {
-  const address = driveAddress(context, 'times', at);
-  return `${address}${address.includes('?') ? '&' : '?'}${ofName}=${encodeURIComponent(model)}`;
-}
-
 interface Drawing {
   readonly context: SiteContext;
   readonly now: Date;
@@ -157,7 +156,7 @@ function modelForm(
   return {
     action: pathFor(settings, 'bookTestDrive'),
     fields: choiceFields(at),
-    name: ofName,
+    name: ofModelName,
     makes: makes
       .toSorted((one, other) => one.make.localeCompare(other.make))
       .map(({ make, models }) => ({

@@ -1,4 +1,3 @@
-/** @planned RULE-16.2 */
 import { knownText } from '../core/known-text.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { Model } from './model.ts';

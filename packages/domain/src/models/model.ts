@@ -23,6 +23,8 @@ export interface Model {
   readonly bodyStyle: string | null;
   readonly status: 'new' | 'coming_soon' | null;
   readonly fromPriceCents: number | null;
+  /** What that includes, in the maker's words. */
+  readonly fromPriceType: string | null;
   readonly imageUrl: string | null;
   readonly accessoriesCount: number | null;
   readonly position: number;

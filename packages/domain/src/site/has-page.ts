@@ -11,6 +11,7 @@ export interface PageSettings extends PathSettings {
   readonly pages: PathSettings['pages'] & Pick<SiteSettings['pages'], 'blogCategories'>;
   readonly checkout: Pick<SiteSettings['checkout'], 'hasCheckoutJourney' | 'hasOnlinePayment'>;
   readonly promotions: Pick<SiteSettings['promotions'], 'hasSpinToWin'>;
+  readonly reviews: Pick<SiteSettings['reviews'], 'hidesReviews'>;
 }
 
 export interface SitePages {
@@ -56,6 +57,7 @@ const productPages: Readonly<Record<ProductPage, Condition>> = {
   spinToWin: ({ settings }) => settings.promotions.hasSpinToWin,
   partsSearch: always,
   models: hasModels,
+  reviews: ({ settings }) => !settings.reviews.hidesReviews,
   blog: ({ settings, publishedPaths }) =>
     [...publishedPaths].some((path) => path.startsWith(`${settings.pages.blogPath}/`)),
   watchlist: ({ settings: { watchlist } }) => watchlist.hasWatchlist || watchlist.allowsFavourites,

@@ -55,6 +55,7 @@ const fixedPages = {
   onlinePayment: '/online-payment',
   partsSearch: '/parts/search',
   models: '/models',
+  reviews: '/reviews',
   fleet: '/fleet',
   careers: '/careers',
 } as const;

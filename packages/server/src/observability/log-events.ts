@@ -44,6 +44,9 @@ export const logEvents = [
   'counters_available',
   // The worker.
   'destination_unavailable',
+  'reviews_unavailable',
+  'reviews_available',
+  'reviews_not_refreshed',
   'valuation_unavailable',
   'valuation_available',
   'valuation_not_saved',

@@ -1,5 +1,6 @@
 import type { ModelStore } from '@forecourt/app/ports/content/model-store.port';
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import { readModelDetails } from '@forecourt/domain/models/model-details';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
@@ -20,6 +21,7 @@ const modelColumns = [
   'bodyStyle',
   'status',
   'fromPriceCents',
+  'fromPriceType',
   'imageUrl',
   'accessoriesCount',
   'position',
@@ -72,6 +74,15 @@ export function modelStore(tx: ScopedTx): ModelStore {
       return row === undefined ? null : branded<Model>(row);
     },
 
+    async readDetails(modelId) {
+      const row = await tx.sql
+        .selectFrom('models')
+        .select('details')
+        .where('id', '=', modelId)
+        .executeTakeFirst();
+      return row === undefined ? null : readModelDetails(row.details);
+    },
+
     async saveManufacturer(manufacturer) {
       const { id: _, ...known } = manufacturer;
       await tx.sql
@@ -88,6 +99,14 @@ export function modelStore(tx: ScopedTx): ModelStore {
         .insertInto('models')
         .values(row)
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...known, updatedAt: sql`now()` }))
+        .execute();
+    },
+
+    async saveDetails(modelId, details) {
+      await tx.sql
+        .updateTable('models')
+        .set({ details: JSON.stringify(details), updatedAt: sql`now()` })
+        .where('id', '=', modelId)
         .execute();
     },
   };

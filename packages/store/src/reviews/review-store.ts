@@ -1,4 +1,4 @@
-import type { ReviewStore } from '@forecourt/app/ports/content/review-store.port';
+import type { AskedSet, ReviewStore } from '@forecourt/app/ports/content/review-store.port';
 import type { Review, ReviewSet } from '@forecourt/domain/reviews/review';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { atMost } from '../batch-limit.ts';
@@ -38,30 +38,80 @@ export function reviewStore(tx: ScopedTx): ReviewStore {
         )
         .returning('id')
         .executeTakeFirstOrThrow();
-      const key = { dealershipId: set.dealershipId, reviewSetId: id };
-      await tx.sql
-        .deleteFrom('reviews')
-        .where((eb) => eb.and(key))
-        .where((eb) =>
-          eb.not(eb('externalId', '=', eb.fn.any(sql.val(reviews.map((each) => each.externalId))))),
+      await writeReviews(tx, { dealershipId: set.dealershipId, reviewSetId: id }, reviews);
+    },
+
+    async listAsked(siteId, limit) {
+      const rows = await askedSets(tx)
+        .where(
+          sql<SqlBool>`dealership_id in (select dealership_id from site_dealerships where site_id = ${siteId})`,
         )
+        .orderBy('refreshedAt', (order) => order.asc().nullsFirst())
+        .orderBy('id')
+        .limit(rowLimit(limit))
         .execute();
-      if (reviews.length === 0) return;
-      await tx.sql
-        .insertInto('reviews')
-        .values(reviews.map((review) => Object.assign({}, review, key)))
-        .onConflict((conflict) =>
-          conflict.columns(['dealershipId', 'reviewSetId', 'externalId']).doUpdateSet((eb) => ({
-            customerName: eb.ref('excluded.customerName'),
-            text: eb.ref('excluded.text'),
-            rating: eb.ref('excluded.rating'),
-            reviewDate: eb.ref('excluded.reviewDate'),
-            imageUrl: eb.ref('excluded.imageUrl'),
-          })),
-        )
-        .execute();
+      return rows.flatMap(asked);
+    },
+
+    async findAsked(setId) {
+      const row = await askedSets(tx).where('id', '=', setId).executeTakeFirst();
+      return row === undefined ? null : (asked(row)[0] ?? null);
+    },
+
+    async refreshSet(setId, { count, averageRating, reviews }, refreshedAt) {
+      atMost(mostReviews, reviews);
+      const set = await tx.sql
+        .updateTable('reviewSets')
+        .set({ count, averageRating, refreshedAt })
+        .where('id', '=', setId)
+        .returning('dealershipId')
+        .executeTakeFirst();
+      if (set === undefined) return false;
+      await writeReviews(tx, { dealershipId: set.dealershipId, reviewSetId: setId }, reviews);
+      return true;
     },
   };
+}
+
+function askedSets(tx: ScopedTx) {
+  return tx.sql
+    .selectFrom('reviewSets')
+    .select(['id', 'externalId', 'count', 'refreshedAt'])
+    .where('externalId', 'is not', null);
+}
+
+function asked({
+  externalId,
+  ...set
+}: Omit<AskedSet, 'externalId'> & { readonly externalId: string | null }) {
+  return externalId === null ? [] : [{ ...set, externalId }];
+}
+
+/** New reviews are added, known ones rewritten, vanished ones removed. */
+async function writeReviews(
+  tx: ScopedTx,
+  key: { readonly dealershipId: string; readonly reviewSetId: string },
+  reviews: readonly Review[],
+): Promise<void> {
+  await tx.sql
+    .deleteFrom('reviews')
+    .where((eb) => eb.and(key))
+    .where((eb) => eb.not(eb('externalId', '=', eb.fn.any(sql.val(reviews.map((each) => each.externalId))))))
+    .execute();
+  if (reviews.length === 0) return;
+  await tx.sql
+    .insertInto('reviews')
+    .values(reviews.map((review) => Object.assign({}, review, key)))
+    .onConflict((conflict) =>
+      conflict.columns(['dealershipId', 'reviewSetId', 'externalId']).doUpdateSet((eb) => ({
+        customerName: eb.ref('excluded.customerName'),
+        text: eb.ref('excluded.text'),
+        rating: eb.ref('excluded.rating'),
+        reviewDate: eb.ref('excluded.reviewDate'),
+        imageUrl: eb.ref('excluded.imageUrl'),
+      })),
+    )
+    .execute();
 }
 
 async function listSets(
@@ -94,7 +144,7 @@ async function newestReviews(tx: ScopedTx, setIds: readonly string[], limit: num
       (eb) =>
         eb
           .selectFrom('reviews')
-          .select(['externalId', 'customerName', 'text', 'reviewDate', 'imageUrl'])
+          .select(['reviews.externalId', 'customerName', 'text', 'reviewDate', 'imageUrl'])
           .select((inner) => inner.cast<number | null>('rating', 'float8').as('rating'))
           .whereRef('reviews.dealershipId', '=', 'reviewSets.dealershipId')
           .whereRef('reviews.reviewSetId', '=', 'reviewSets.id')

@@ -34,6 +34,13 @@ export const cases: StoreCases<'models'> = {
     call: ({ models }) => models.findModel(cygnet, 'teal'),
     succeeded: (found) => found !== null,
   },
+  readDetails: {
+    as: ['site', 'staff', 'dealershipStaff', 'operator'],
+    does: 'reads',
+    throughSharing: true,
+    call: ({ models }) => models.readDetails(model as ModelId),
+    succeeded: (found) => found !== null,
+  },
   saveManufacturer: {
     as: ['operator'],
     does: 'writes',
@@ -60,9 +67,24 @@ export const cases: StoreCases<'models'> = {
         bodyStyle: null,
         status: 'new',
         fromPriceCents: 4_000_000,
+        fromPriceType: 'Drive away',
         imageUrl: null,
         accessoriesCount: null,
         position: 1,
+      }),
+    succeeded: () => true,
+  },
+  saveDetails: {
+    as: ['operator'],
+    does: 'writes',
+    throughSharing: false,
+    call: ({ models }) =>
+      models.saveDetails(model as ModelId, {
+        colours: [{ name: 'Sea green', swatch: '#2e8b57', imageUrl: null, surchargeCents: null }],
+        grades: [],
+        facts: [],
+        factsSource: null,
+        accessories: [],
       }),
     succeeded: () => true,
   },

@@ -41,4 +41,26 @@ export const cases: StoreCases<'reviews'> = {
       }),
     succeeded: () => true,
   },
+  listAsked: {
+    as: ['site', 'staff', 'dealershipStaff'],
+    does: 'reads',
+    throughSharing: false,
+    call: ({ reviews }, { site }) => reviews.listAsked(site, 10),
+    succeeded: (sets) => sets.length > 0,
+  },
+  findAsked: {
+    as: ['site', 'staff', 'dealershipStaff'],
+    does: 'reads',
+    throughSharing: true,
+    call: ({ reviews }, ids) => reviews.findAsked(ids.of('reviewSet')),
+    succeeded: (set) => set !== null,
+  },
+  refreshSet: {
+    as: ['site', 'staff', 'dealershipStaff'],
+    does: 'writes',
+    throughSharing: true,
+    call: ({ reviews }, ids) =>
+      reviews.refreshSet(ids.of('reviewSet'), { count: 7, averageRating: 4.5, reviews: [] }, new Date(0)),
+    succeeded: (isThere) => isThere,
+  },
 };

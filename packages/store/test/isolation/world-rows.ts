@@ -149,7 +149,15 @@ function stockRows(ids: TenantIds): Rows {
       },
     ],
     reviewSets: [
-      { dealershipId, id: ids.of('reviewSet'), locationId, source: 'stars', count: 1, averageRating: 4.5 },
+      {
+        dealershipId,
+        id: ids.of('reviewSet'),
+        locationId,
+        source: 'stars',
+        externalId: `accounts/1/locations/${word}`,
+        count: 1,
+        averageRating: 4.5,
+      },
     ],
     reviews: [
       {

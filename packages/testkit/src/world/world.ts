@@ -2,6 +2,7 @@ import type { Membership, StaffMember } from '@forecourt/domain/accounts/members
 import type { AccountId, DealershipId, DestinationId } from '@forecourt/domain/core/ids';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import type { ModelDetails } from '@forecourt/domain/models/model-details';
 import type { Page, PageVersion } from '@forecourt/domain/pages/page';
 import type { Promo } from '@forecourt/domain/promotions/promo';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
@@ -19,12 +20,17 @@ export interface World {
   /** The day on which the world is what it is: ages, promos and sales are counted from it. */
   readonly asOf: Date;
   readonly manufacturers: readonly Manufacturer[];
-  readonly models: readonly Model[];
+  readonly models: readonly WorldModel[];
   readonly staff: readonly StaffMember[];
   readonly memberships: readonly Membership[];
   readonly accounts: readonly WorldAccount[];
   readonly dealerships: readonly WorldDealership[];
   readonly sites: readonly WorldSite[];
+}
+
+/** A model with what its page says. */
+export interface WorldModel extends Model {
+  readonly details: ModelDetails;
 }
 
 export interface WorldAccount {

@@ -1,4 +1,6 @@
 import type { MakeLinkView, MenuView } from '@forecourt/app/layout/layout.view';
+import { MakeMark } from '../../shared/make-mark.tsx';
+import { useIsScripted } from '../../shared/use-is-scripted.ts';
 import { ModelsPanel } from './models-panel.tsx';
 import { SiteLink } from './site-link.tsx';
 
@@ -43,13 +45,15 @@ function LinkList({ links, className }: { readonly links: Links; readonly classN
   );
 }
 
+/** A menu is closed until somebody opens it: its marks need not weigh on every page. */
 function Makes({ makes }: { readonly makes: readonly MakeLinkView[] }) {
+  const isScripted = useIsScripted();
   return (
     <ul className="m-mega">
       {makes.map(({ name, count, href, logoUrl }) => (
         <li key={href}>
           <a href={href}>
-            {logoUrl !== null && <img src={logoUrl} alt="" height={24} loading="lazy" />}
+            {isScripted && <MakeMark name={name} url={logoUrl} />}
             <b>{name}</b>
             <em>{count}</em>
           </a>

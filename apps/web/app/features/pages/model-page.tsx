@@ -1,45 +1,49 @@
-import type { ModelView } from '@forecourt/app/pages/show-model-page';
+import type { ModelView } from '@forecourt/app/pages/model-page.view';
+import { ButtonLink } from '@forecourt/ui/button-link';
 import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
-import { CarCard } from '../stock/card/car-card.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
-import '../../blocks/home.css';
+import { LeadForm } from '../leads/lead-form.tsx';
+import { CarCard } from '../stock/card/car-card.tsx';
+import { AccessoryList, ColourLinks, FactList, GradeTable, ModelPriceLine } from './model-parts.tsx';
+import '@forecourt/ui/styles/forms.css';
+import './model-page.css';
 
-/** A model, with the cars of it that are in stock. */
+/** A model: what it is, costs and comes in, which of them are here, and how to ask for one (PAGE-6). */
 export function Page({ view }: { readonly view: ModelView }) {
-  const { title, crumbs, price, comingSoonText, text, picture, stock, noStockText } = view;
+  const { colours, grades, facts, about, stock, accessories, enquiry } = view;
   return (
-    <>
-      <header className="content-top" data-has-picture={picture ? '' : undefined}>
-        <div className="wrap">
-          <div className="content-words">
-            <PageCrumbs crumbs={crumbs} />
-            <h1>{title}</h1>
-            {(price ?? comingSoonText) !== null && <p className="h3">{price ?? comingSoonText}</p>}
-            {text !== null && <p className="lead">{text}</p>}
-            {stock ? (
-              <p>
-                <BlockAnchor link={stock.all} className="btn" />
-              </p>
-            ) : (
-              <p className="muted">{noStockText}</p>
-            )}
-          </div>
-        </div>
-        {picture && (
-          <Photo
-            picture={picture}
-            sizes="(min-width: 51.25em) 50vw, 100vw"
-            width={960}
-            height={640}
-            isFirst
-          />
-        )}
-      </header>
+    <div className="wrap mdl-page">
+      <ModelHead view={view} />
+      {colours.length > 1 && (
+        <section className="mdl-sec" aria-labelledby="colours">
+          <h2 id="colours">Colours</h2>
+          <ColourLinks colours={colours} />
+        </section>
+      )}
+      {about && (
+        <section className="mdl-sec mdl-about" aria-labelledby="about">
+          <h2 id="about">{about.heading}</h2>
+          <p>{about.text}</p>
+        </section>
+      )}
+      {grades && (
+        <section className="mdl-sec" aria-labelledby="grades">
+          <h2 id="grades">{grades.heading}</h2>
+          <GradeTable rows={grades.rows} />
+        </section>
+      )}
+      {facts && (
+        <section className="mdl-sec" aria-labelledby="facts">
+          <h2 id="facts">The facts people ask for</h2>
+          <FactList {...facts} />
+        </section>
+      )}
       {stock && (
-        <section className="wrap band">
+        <section className="mdl-sec" id="stock" aria-labelledby="in-stock">
           <div className="head">
-            <h2>{stock.heading}</h2>
+            <h2 id="in-stock">{stock.heading}</h2>
+            <BlockAnchor link={stock.all} className="link" />
           </div>
           <div className="grid g-four">
             {stock.cards.map((car) => (
@@ -48,6 +52,55 @@ export function Page({ view }: { readonly view: ModelView }) {
           </div>
         </section>
       )}
-    </>
+      <div className="mdl-sec mdl-two" data-count={accessories ? 2 : 1}>
+        {accessories && (
+          <section aria-labelledby="accessories">
+            <h2 id="accessories">{accessories.heading}</h2>
+            <AccessoryList accessories={accessories} />
+          </section>
+        )}
+        <section id="enquire" className="mdl-ask" aria-labelledby="ask">
+          <h2 id="ask">{enquiry.heading}</h2>
+          <LeadForm key={enquiry.form.page} view={enquiry.form} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function ModelHead({ view }: { readonly view: ModelView }) {
+  const { title, crumbs, lead, picture, shownColour, price, priceNote, comingSoonText, testDrive } = view;
+  return (
+    <header className="mdl" data-has-picture={picture ? '' : undefined}>
+      {picture && (
+        <figure className="mdl-pic">
+          <Photo picture={picture} sizes="(min-width: 75em) 58vw, 100vw" width={960} height={640} isFirst />
+          {shownColour !== null && <figcaption className="small muted">{shownColour}</figcaption>}
+        </figure>
+      )}
+      <div className="mdl-words">
+        <PageCrumbs crumbs={crumbs} />
+        <h1>{title}</h1>
+        {lead !== null && <p className="lead">{lead}</p>}
+        {price && <ModelPriceLine price={price} isBig />}
+        {priceNote !== null && <p className="small muted">{priceNote}</p>}
+        {comingSoonText !== null && <p className="h3">{comingSoonText}</p>}
+        <div className="mdl-acts">
+          {testDrive && <ButtonLink href={testDrive.href}>{testDrive.label}</ButtonLink>}
+          <ButtonLink href="#enquire" look={testDrive ? 'line' : 'solid'}>
+            Ask about it
+          </ButtonLink>
+        </div>
+        {view.stock ? (
+          <p className="mdl-here">
+            <a className="link" href="#stock">
+              {view.stock.count}
+            </a>
+          </p>
+        ) : (
+          <p className="muted">{view.noStockText}</p>
+        )}
+      </div>
+    </header>
   );
 }

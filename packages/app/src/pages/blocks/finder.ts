@@ -6,6 +6,7 @@ import type { FacetCount } from '@forecourt/domain/stock/search/search-results';
 import { searchDelayMs } from '@forecourt/domain/stock/search/search-delay';
 import { splitMakeModel } from '@forecourt/domain/stock/search/make-model-tree';
 import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
+import { makeDropdown } from '@forecourt/domain/stock/sidebar/make-list';
 import { heroSlider, type SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import { rangeFieldName } from '@forecourt/domain/stock/sidebar/range-fields';
 import { searchAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
@@ -65,6 +66,7 @@ const tiles = {
 } as const satisfies Record<Tile, unknown>;
 
 const mostOptions = 250;
+const allMakesText = 'All makes';
 
 /** The search of the first screen (HOME-1), a brand's own make first. Without the stock it still asks for a price. */
 export function finderView(
@@ -87,7 +89,11 @@ export function finderView(
     label: 'Search our stock',
     choices: hero.tiles
       .filter(({ values }) => values.length > 1)
-      .map(({ attribute, values }) => choiceOf(attribute, values, { makes: valuesOf(facets.make), isOwn })),
+      .map(({ attribute, values }) =>
+        attribute === 'make'
+          ? makeChoice(facets.make ?? [], values, { settings, isOwn })
+          : choiceOf(attribute, values, valuesOf(facets.make)),
+      ),
     price: {
       name: `range[${searchAttributes.price.key}]`,
       names: {
@@ -115,20 +121,46 @@ function valuesOf(counts: readonly FacetCount[] | undefined): readonly string[] 
   return (counts ?? []).map(({ value }) => value);
 }
 
-interface Makes {
-  readonly makes: readonly string[];
+interface OwnMake {
+  readonly settings: Pick<SiteSettings, 'search' | 'searchControls'>;
   readonly isOwn: (make: string) => boolean;
 }
 
-function choiceOf(tile: Tile, values: readonly string[], { makes, isOwn }: Makes): FinderChoice {
+/** The makes, a brand's own first; where there are many, the popular ones over all of them (SRCH-6). */
+function makeChoice(
+  counts: readonly FacetCount[],
+  values: readonly string[],
+  { settings, isOwn }: OwnMake,
+): FinderChoice {
+  const { label, anyText } = tiles.make;
+  const offered = counts.filter(({ value }) => values.includes(value));
+  const { popular, all } = makeDropdown(offered, settings.search);
+  const ownFirst = (makes: readonly string[]) =>
+    makes.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))).map(optionOf);
+  const everything = { label: popular.length > 0 ? allMakesText : null, options: ownFirst(all) };
+  const { popularMakesText } = settings.searchControls;
+  return {
+    name: nameOf('make'),
+    label,
+    anyText,
+    within: null,
+    groups:
+      popular.length > 0
+        ? [{ label: popularMakesText, options: ownFirst(popular) }, everything]
+        : [everything],
+  };
+}
+
+function choiceOf(
+  tile: Exclude<Tile, 'make'>,
+  values: readonly string[],
+  makes: readonly string[],
+): FinderChoice {
   const { attribute, label, anyText } = tiles[tile];
   const name = nameOf(attribute);
   const shown = values.slice(0, mostOptions);
   if (tile !== 'make_model') {
-    const ofOthers = (value: string) => Number(tile === 'make' && !isOwn(value));
-    const options = shown
-      .toSorted((a, b) => ofOthers(a) - ofOthers(b) || a.localeCompare(b, 'en-AU'))
-      .map(optionOf);
+    const options = shown.toSorted((a, b) => a.localeCompare(b, 'en-AU')).map(optionOf);
     return { name, label, anyText, within: null, groups: [{ label: null, options }] };
   }
   const byMake = Map.groupBy(shown, (value) => splitMakeModel(value, makes)?.make ?? '');

@@ -1,16 +1,26 @@
-import { fromPrice } from '@forecourt/domain/models/from-price';
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import { modelDescription } from '@forecourt/domain/models/model-description';
 import { modelLink } from '@forecourt/domain/models/model-link';
 import { modelName } from '@forecourt/domain/models/model-name';
+import { modelPrice, type ModelPrice } from '@forecourt/domain/models/model-price';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
+import type { StockGlance } from '../../stock/search/stock-glance.ts';
+import { accessoriesText } from '../model-parts.ts';
+import { modelInStock } from '../model-in-stock.ts';
 import { blockLink } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
 
 /** A model as a tile draws it. */
 export interface ModelTileView {
   readonly name: string;
-  /** From $42,490; Coming soon; 6 in stock. */
+  /** Never without its basis where the law's form is on (LAW-2). */
+  readonly price: ModelPrice | null;
+  /** Coming soon; 6 in stock. */
   readonly note: string | null;
+  /** What the maker says of it, cut where the site says (RULE-16). */
+  readonly text: string | null;
+  /** 6 in stock, 34 accessories (DATA-4). */
+  readonly facts: readonly string[];
   readonly href: string | null;
   readonly picture: PictureView | null;
 }
@@ -23,22 +33,46 @@ export interface ShelfView {
   readonly models: readonly ModelTileView[];
 }
 
-/** The tile of a manufacturer's model (PAGE-6); null for one that has no name. */
-export function modelTile(
-  model: Model,
-  make: Manufacturer,
-  page: Pick<BlockPage, 'context' | 'media' | 'sitePages'>,
-): ModelTileView | null {
+type TilePage = Pick<BlockPage, 'context' | 'media' | 'sitePages'>;
+
+/** The tile of a manufacturer's model (PAGE-6), with its name and price; null for one that has no name. */
+export function modelTile(model: Model, make: Manufacturer, page: TilePage): ModelTileView | null {
   const { settings } = page.context;
   const name = modelName(model, make.name, settings.models);
   if (name === null) return null;
   const { href } = modelLink(model, { make, isOneBrandSite: true }, settings.models);
   const isComing = model.status === 'coming_soon';
+  const showsPrice = !isComing && settings.models.cardFacts.includes('fromPrice');
   const { imageUrl: url } = model;
   return {
     name,
-    note: isComing ? settings.models.comingSoonText : fromPrice(model, settings),
+    price: showsPrice ? modelPrice(model, settings) : null,
+    note: isComing ? settings.models.comingSoonText : null,
+    text: null,
+    facts: [],
     href: blockLink({ label: name, link: href }, page)?.href ?? null,
     picture: url === null ? null : pictureView(page.media, { url, alt: '' }, settings.media.listQuality),
   };
+}
+
+/** The tile with everything that the site's tiles tell: where models are chosen from, there is room for it. */
+export function fullModelTile(
+  model: Model,
+  make: Manufacturer,
+  page: TilePage & { readonly stock: StockGlance | null },
+): ModelTileView | null {
+  const tile = modelTile(model, make, page);
+  const { models } = page.context.settings;
+  const tells = (fact: (typeof models.cardFacts)[number]) => models.cardFacts.includes(fact);
+  const inStock = page.stock ? (modelInStock(model, make.name, page.stock)?.count ?? 0) : 0;
+  return (
+    tile && {
+      ...tile,
+      text: tells('description') ? modelDescription(model, models) : null,
+      facts: [
+        ...(tells('stockCount') && inStock > 0 ? [`${inStock.toLocaleString('en-AU')} in stock`] : []),
+        ...(tells('accessories') && model.accessoriesCount ? [accessoriesText(model.accessoriesCount)] : []),
+      ],
+    }
+  );
 }

@@ -6,6 +6,7 @@ import { reviewSummary } from '@forecourt/domain/reviews/review-summary';
 import { reviewVisibility } from '@forecourt/domain/reviews/review-visibility';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import { starFill, type StarFill } from '@forecourt/domain/reviews/star-fill';
+import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { blockLink, type BlockLinkView } from './block-link.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
@@ -65,9 +66,6 @@ export function reviewsViewOf(
     summary: reviewSummary(shown.count, settings.locations),
     source: settings.reviews.sourceName,
     quotes: quotes.slice(0, mostQuotes),
-    all:
-      shown.allReviewsUrl === null
-        ? null
-        : blockLink({ label: 'All reviews', link: shown.allReviewsUrl }, page),
+    all: blockLink({ label: 'All reviews', link: shown.allReviewsUrl ?? pathFor(settings, 'reviews') }, page),
   };
 }

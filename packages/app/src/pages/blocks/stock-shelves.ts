@@ -42,7 +42,10 @@ function tileOf(
   const model = plainModelName({ name: car.model, make: car.make }, settings.models);
   return {
     name: model === null || model.startsWith(car.make ?? '') ? (model ?? makeModel) : `${car.make} ${model}`,
+    price: null,
     note: `${count} in stock`,
+    text: null,
+    facts: [],
     href: searchHref({ makeModel: [makeModel] }, settings, stock.makes),
     picture: pictureView(media, { url: image.url, alt: '' }, settings.media.listQuality),
   };

@@ -2,6 +2,8 @@ import { hasPage } from '@forecourt/domain/site/has-page';
 import { locationContactLink, locationLink } from '@forecourt/domain/locations/location-link';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
 import { modelLink } from '@forecourt/domain/models/model-link';
+import { combinedReviews } from '@forecourt/domain/reviews/combined-reviews';
+import { reviewVisibility } from '@forecourt/domain/reviews/review-visibility';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import type { SiteContext } from '../../site/site-context.ts';
@@ -27,12 +29,13 @@ export async function listPageAddresses(
   { settings, dealerships }: SiteContext,
   stock: StockGlance,
 ): Promise<readonly string[]> {
-  const [sitePages, range, offers, locations, categories] = await Promise.all([
+  const [sitePages, range, offers, locations, categories, reviews] = await Promise.all([
     sources.sitePages(),
     sources.range(),
     sources.promos('offer'),
     sources.locations(),
     sources.articleCategories(),
+    sources.reviewSets(),
   ]);
   const { search, pages } = settings;
   const places = [
@@ -50,6 +53,9 @@ export async function listPageAddresses(
       locationLink(location, settings),
       locationContactLink(location),
     ]),
+    ...(reviewVisibility(combinedReviews(reviews), settings.reviews, settings.law)
+      ? [pathFor(settings, 'reviews')]
+      : []),
     ...pages.blogCategories
       .filter(({ slug }) => categories.has(slug))
       .map(({ slug }) => `${pathFor(settings, 'blog')}/${slug}`),

@@ -1,6 +1,7 @@
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import { readModelDetails, type ModelDetails } from '@forecourt/domain/models/model-details';
 import type { Page } from '@forecourt/domain/pages/page';
 import type { Promo } from '@forecourt/domain/promotions/promo';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
@@ -19,6 +20,8 @@ export interface MemoryContents {
   readonly reviewSets?: readonly ReviewSet[];
   readonly manufacturers?: readonly Manufacturer[];
   readonly models?: readonly Model[];
+  /** Of every model. */
+  readonly modelDetails?: Partial<ModelDetails>;
   readonly stockIndex?: StockIndex;
 }
 
@@ -39,6 +42,7 @@ export function memoryPagePorts(contents: MemoryContents = {}) {
       listManufacturers: async () => manufacturers,
       listModels: async (id: string, limit: number) =>
         models.filter(({ manufacturerId }) => manufacturerId === id).slice(0, limit),
+      readDetails: async () => readModelDetails(contents.modelDetails),
     },
     pages: {
       list: async (): Promise<readonly Page[]> => pages.map(({ page }) => page),

@@ -2,6 +2,7 @@ import type { Membership, StaffMember } from '@forecourt/domain/accounts/members
 import type { AccountId, DealershipId, DestinationId, StaffId } from '@forecourt/domain/core/ids';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import type { ModelDetails } from '@forecourt/domain/models/model-details';
 import type { Page, PageVersion } from '@forecourt/domain/pages/page';
 import type { Promo } from '@forecourt/domain/promotions/promo';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
@@ -43,7 +44,8 @@ export interface BulkSite extends Site {
 /** Whole tenants with everything but their stock, and what they refer to. */
 export interface BulkTenants {
   readonly manufacturers: readonly Manufacturer[];
-  readonly models: readonly Model[];
+  /** Each with what its page says. */
+  readonly models: readonly (Model & { readonly details: ModelDetails })[];
   readonly staff: readonly StaffMember[];
   readonly memberships: readonly Membership[];
   readonly accounts: readonly BulkAccount[];

@@ -23,6 +23,8 @@ export interface CheckView {
 export interface MakeView extends CheckView {
   /** Whether some of its models are chosen, and not all of it. */
   readonly isPart: boolean;
+  /** Its logo, where the dealer may show one; left out: its first letter. */
+  readonly logoUrl?: string;
   readonly models: readonly CheckView[];
 }
 
@@ -45,6 +47,8 @@ export type SectionView = SectionBase &
         readonly kind: 'makes';
         readonly name: string;
         readonly modelName: string;
+        /** The site draws no marks of makes. */
+        readonly hidesMarks?: boolean;
         readonly first: readonly MakeView[];
         readonly rest: readonly MakeView[];
         readonly words: {

@@ -14,6 +14,7 @@ import {
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { filterOrder } from '@forecourt/domain/stock/search/filter-order';
 import { makeCards, type MakeCard } from '@forecourt/domain/stock/sidebar/make-cards';
+import { makePicture } from '@forecourt/domain/models/make-mark';
 import { makeList, modelsOnCard } from '@forecourt/domain/stock/sidebar/make-list';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
 import { rangeFieldName } from '@forecourt/domain/stock/sidebar/range-fields';
@@ -198,6 +199,7 @@ function makeSection(input: SectionsInput): Section | null {
     modelName: 'refinementList[make_model][]',
     first: first.map(viewOf),
     rest: rest.map(viewOf),
+    ...(!settings.search.showsMakeLogos && { hidesMarks: true }),
     words: {
       popular: settings.search.popularMakes.length > 0 && rest.length > 0 ? texts.popularMakesText : null,
       selectModels: texts.selectModelsText,
@@ -220,9 +222,11 @@ function modelLabel(model: string, make: string, settings: SiteSettings): string
 
 function makeView({ make, count, chosen, models }: MakeCard, label: string, input: SectionsInput): MakeView {
   const { state, settings, makes, linkTo } = input;
+  const logoUrl = makePicture(make, settings.models);
   return {
     ...check({ value: make, count }, label, chosen === 'all', () => linkTo(changeMake(state, make, makes))),
     isPart: chosen === 'some',
+    ...(logoUrl !== null && { logoUrl }),
     models: modelsOnCard(models, settings.search).map((option) =>
       check(
         { value: `${make} ${option.model}`, count: option.count },

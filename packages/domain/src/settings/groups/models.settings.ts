@@ -8,6 +8,11 @@ const slug = z
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write it as in an address: bt-50.');
 
+const mediaPath = z
+  .string()
+  .max(300)
+  .regex(/^\/media\/[\w./-]+$/, 'Write it as an uploaded picture has it: /media/kia.svg.');
+
 export const models = settingsGroup('Models and makes', {
   manufacturerRenames: setting({
     schema: z.array(z.strictObject({ from: line(60), to: line(60) })).max(100),
@@ -36,6 +41,15 @@ export const models = settingsGroup('Models and makes', {
     editor: 'table',
     editableBy: 'operator',
     from: ['one make has a rename map such as 2 to Mazda2', 'Model rename: 2 to Mazda2 and so on', 'RULE-16'],
+  }),
+  makePictures: setting({
+    schema: z.array(z.strictObject({ make: line(60), url: mediaPath })).max(100),
+    default: [],
+    label: 'Pictures of makes',
+    help: 'A make’s logo, where the dealer has the right to show it: an uploaded picture. A make without one is marked by its first letter.',
+    editor: 'table',
+    editableBy: 'operator',
+    from: ['make cards with logos. A make card expands', 'SRCH-6'],
   }),
   prefixesSingleDigits: toggle({
     default: true,
@@ -75,16 +89,14 @@ export const models = settingsGroup('Models and makes', {
     help: 'Longer descriptions are cut on tiles and cards of models.',
     editableBy: 'dealer',
     from: ['Model description truncated to 200 characters', 'RULE-16'],
-    planned: 'RULE-16.2',
   }),
   cardFacts: choices({
     options: ['fromPrice', 'description', 'stockCount', 'accessories'],
-    default: ['fromPrice', 'description'],
+    default: ['fromPrice', 'description', 'stockCount', 'accessories'],
     label: 'Facts on a model card',
     help: 'What the card of a model tells besides its name and picture.',
     editableBy: 'dealer',
     from: ['from_price, short_description, image url, bodyStyle, accessories_count', 'PAGE-6'],
-    planned: 'DATA-4.2',
   }),
   fromPriceText: wording({
     placeholders: ['amount'],

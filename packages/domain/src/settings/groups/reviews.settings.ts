@@ -82,6 +82,5 @@ export const reviews = settingsGroup('Reviews', {
     help: 'New reviews appear at the latest after this many hours; the reviews service charges for each fetch.',
     editableBy: 'operator',
     from: ['DATA-3'],
-    planned: 'DATA-3.2',
   }),
 });

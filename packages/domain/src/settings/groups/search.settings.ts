@@ -188,7 +188,6 @@ export const search = settingsGroup('Search', {
     help: 'The make dropdown lists this many makes as popular, then all of them.',
     editableBy: 'operator',
     from: ['A make dropdown splits at index 20', 'SRCH-6'],
-    planned: 'SRCH-6.3',
   }),
   modelsPerMake: wholeNumber({
     min: 1,
@@ -202,10 +201,9 @@ export const search = settingsGroup('Search', {
   showsMakeLogos: toggle({
     default: true,
     label: 'Logos on make cards',
-    help: 'Each make in the filter carries its logo, where the dealer has the right to show it.',
+    help: 'Each make in the filter carries its logo, where the dealer has the right to show it, else its first letter.',
     editableBy: 'dealer',
     from: ['make cards with logos. A make card expands'],
-    planned: 'SRCH-6.2',
   }),
   stockCountLimit: wholeNumber({
     min: 0,

@@ -43,10 +43,7 @@ export interface MakeDropdown {
   readonly all: readonly string[];
 }
 
-/**
- * The make dropdown, split into the popular makes and all of them (SRCH-6).
- * @planned SRCH-6.3
- */
+/** The make dropdown, split into the popular makes and all of them (SRCH-6). */
 export function makeDropdown(
   makes: readonly FacetCount[],
   settings: Pick<SiteSettings['search'], 'makeDropdownSplit' | 'popularMakes'>,

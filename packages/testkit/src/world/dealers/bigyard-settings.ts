@@ -209,7 +209,6 @@ export const bigyardSettings: Overrides = {
   enquiry: { needsMessage: false, defaultContactMethod: 'SMS', needsTerms: true },
   reviews: {
     places: ['home', 'location', 'vehicle'],
-    allReviewsUrl: 'https://reviews.example/bigyard',
     mostFullStars: 5,
   },
   promotions: { hasSpinToWin: true, shufflesRest: true },

@@ -1,3 +1,4 @@
+import { readModelDetails } from '@forecourt/domain/models/model-details';
 import { parseEmail } from '@forecourt/domain/core/email';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { holidayHours } from '@forecourt/domain/locations/holiday-hours';
@@ -365,9 +366,17 @@ describe('what the demo world’s makers offer', () => {
   it('DATA-4.1 has every make of the catalogue and a model for each that is sold new', () => {
     expect(world.manufacturers.map(({ slug }) => slug)).toEqual(makes.map(({ slug }) => slug));
     expect(occurring(world.models.map(({ id }) => id)).size).toBe(world.models.length);
-    for (const { fromPriceCents, shortDescription, manufacturerBody } of world.models) {
+    for (const {
+      fromPriceCents,
+      shortDescription,
+      description,
+      manufacturerBody,
+      ...model
+    } of world.models) {
       expect(fromPriceCents).toBeGreaterThan(100_000);
-      expect(shortDescription).toMatch(/^[A-Z\d].{5,}\.$/);
+      expect(shortDescription ?? description).toMatch(/^[A-Z\d].{5,}\.$/);
+      expect(readModelDetails(model.details)).toEqual(model.details);
+      expect(model.accessoriesCount).toBe(model.details.accessories.length);
       expect(manufacturerBody.length).toBeGreaterThan(0);
     }
   });

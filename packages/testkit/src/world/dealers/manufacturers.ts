@@ -1,4 +1,4 @@
-import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import type { Manufacturer } from '@forecourt/domain/models/model';
 import { factoryLook } from '../pictures/factory-look.ts';
 import { shownColour } from '../pictures/look-colours.ts';
 import { pictureColours } from '../pictures/picture-colours.ts';
@@ -8,6 +8,9 @@ import { randomFor } from '../random.ts';
 import type { CatalogueMake, CatalogueModel } from '../vehicles/catalogue.ts';
 import { makes } from '../vehicles/makes.ts';
 import { worldId } from '../world-id.ts';
+import type { WorldModel } from '../world.ts';
+import { modelDetails } from './model-details.ts';
+import { modelWords } from './model-words.ts';
 
 /** Every make of the catalogue. */
 export function manufacturers(): readonly Manufacturer[] {
@@ -15,7 +18,7 @@ export function manufacturers(): readonly Manufacturer[] {
 }
 
 /** What the makes offer new today, by how common it is. */
-export function newModels(): readonly Model[] {
+export function newModels(): readonly WorldModel[] {
   return makes.flatMap((make) =>
     make.models
       .filter(({ newAs }) => newAs !== null)
@@ -24,9 +27,10 @@ export function newModels(): readonly Model[] {
   );
 }
 
-function modelOf(make: CatalogueMake, model: CatalogueModel, position: number): Model {
+function modelOf(make: CatalogueMake, model: CatalogueModel, position: number): WorldModel {
   const badges = currentBadges(model);
   const cheapest = Math.min(...badges.map(({ newPrice }) => newPrice));
+  const details = modelDetails(make, model, badges);
   return {
     id: worldId(`model/${make.slug}/${model.slug}`),
     manufacturerId: worldId(`manufacturer/${make.slug}`),
@@ -34,15 +38,18 @@ function modelOf(make: CatalogueMake, model: CatalogueModel, position: number): 
     slug: model.slug,
     newSlug: null,
     overrideUrl: null,
-    description: null,
-    shortDescription: inAFewWords(model),
+    description: modelWords(model),
+    // Makers write a line for some of their models: of the others a tile shows how the description begins.
+    shortDescription: position === 1 ? null : inAFewWords(model),
     manufacturerBody: model.newAs?.manufacturerBody ?? [],
     bodyStyle: model.simpleBody,
     status: model.newAs?.status ?? null,
     fromPriceCents: Number.isFinite(cheapest) ? cheapest * 100 : null,
+    fromPriceType: 'Excl. Govt. Charges',
     imageUrl: pictureOf(make, model),
-    accessoriesCount: null,
+    accessoriesCount: details.accessories.length,
     position,
+    details,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CheckView } from '@forecourt/app/stock/search/search-page.view';
 import { CheckRow } from '@forecourt/ui/check-row';
 import { useFilterChanges } from './filter-changes.ts';
@@ -5,6 +6,8 @@ import { useFilterChanges } from './filter-changes.ts';
 interface CheckListProps {
   readonly name: string;
   readonly values: readonly CheckView[];
+  /** Of each of them. */
+  readonly mark?: ReactNode;
 }
 
 /** More than this fold away: a list of thirty colours would push all other filters off the screen. */
@@ -31,7 +34,7 @@ export function CheckList({ name, values }: CheckListProps) {
 }
 
 /** The rows themselves; each leads to the search with it chosen, or without it. */
-export function Checks({ name, values }: CheckListProps) {
+export function Checks({ name, values, mark }: CheckListProps) {
   const { responses, go } = useFilterChanges();
   return values.map(({ value, label, count, isEmpty, isChosen, href }) => (
     <CheckRow
@@ -39,6 +42,7 @@ export function Checks({ name, values }: CheckListProps) {
       name={name}
       value={value}
       label={label}
+      mark={mark}
       count={count}
       isChecked={isChosen}
       isEmpty={isEmpty}

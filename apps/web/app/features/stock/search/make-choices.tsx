@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { MakeView, SectionView } from '@forecourt/app/stock/search/search-page.view';
+import { MakeMark } from '../../../shared/make-mark.tsx';
+import { useIsScripted } from '../../../shared/use-is-scripted.ts';
 import { Checks } from './check-list.tsx';
 import './make-choices.css';
 
@@ -10,42 +12,52 @@ interface MakeChoicesProps {
 /** The make cards (SRCH-6): a whole make by its row, single models by unfolding it. */
 export function MakeChoices({ section }: MakeChoicesProps) {
   const { first, rest, words } = section;
+  // Behind its button nobody sees them before a script runs, and the document is as much lighter.
+  const isScripted = useIsScripted();
   const isInRest = rest.some(({ isChosen, isPart }) => isChosen || isPart);
   return (
     <>
       {words.popular !== null && <p className="small muted">{words.popular}</p>}
-      <MakeCards makes={first} section={section} />
+      <MakeCards makes={first} section={section} hasMarks={section.hidesMarks !== true} />
       {rest.length > 0 && (
         <details className="more" open={isInRest}>
           <summary className="link small">
             <span className="closed">{words.showAll}</span>
             <span className="opened">{words.hideExtra}</span>
           </summary>
-          <MakeCards makes={rest} section={section} />
+          <MakeCards makes={rest} section={section} hasMarks={isScripted && section.hidesMarks !== true} />
         </details>
       )}
     </>
   );
 }
 
-function MakeCards({ makes, section }: MakeChoicesProps & { readonly makes: readonly MakeView[] }) {
+interface MarkedProps extends MakeChoicesProps {
+  readonly hasMarks: boolean;
+}
+
+function MakeCards({ makes, ...section }: MarkedProps & { readonly makes: readonly MakeView[] }) {
   return (
     <ul className="makes">
       {makes.map((make) => (
-        <MakeCard key={make.value} make={make} section={section} />
+        <MakeCard key={make.value} make={make} {...section} />
       ))}
     </ul>
   );
 }
 
 /** Ticking a make opens nothing, and unticking its last model closes nothing: no row moves under the finger. */
-function MakeCard({ make, section }: MakeChoicesProps & { readonly make: MakeView }) {
+function MakeCard({ make, section, hasMarks }: MarkedProps & { readonly make: MakeView }) {
   const { name, modelName, words } = section;
   const [isOpen, setOpen] = useState(make.isPart);
   if (make.isPart && !isOpen) setOpen(true);
   return (
     <li className={make.isChosen || make.isPart ? 'make on' : 'make'}>
-      <Checks name={name} values={[make]} />
+      <Checks
+        name={name}
+        values={[make]}
+        mark={hasMarks && <MakeMark name={make.label} url={make.logoUrl} />}
+      />
       {make.models.length > 0 && (
         <details open={isOpen}>
           <summary className="t">

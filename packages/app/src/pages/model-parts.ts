@@ -1,0 +1,86 @@
+import { formatDollars } from '@forecourt/domain/core/money';
+import { slugOf } from '@forecourt/domain/core/slug';
+import type { ModelColour, ModelDetails } from '@forecourt/domain/models/model-details';
+import type { Model } from '@forecourt/domain/models/model';
+import { modelPrice } from '@forecourt/domain/models/model-price';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import type { ModelView } from './model-page.view.ts';
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** The colour that an address asks for, else the one of the model's own picture, else none. */
+export function chosenColour(
+  { colours }: Pick<ModelDetails, 'colours'>,
+  { imageUrl }: Pick<Model, 'imageUrl'>,
+  asked: string | null,
+): ModelColour | null {
+  return (
+    colours.find(({ name }) => slugOf(name) === asked) ??
+    colours.find((colour) => colour.imageUrl !== null && colour.imageUrl === imageUrl) ??
+    null
+  );
+}
+
+/** Each colour is a link to the page in that colour. */
+export function colourViews(
+  { colours }: Pick<ModelDetails, 'colours'>,
+  { path, chosen }: { readonly path: string; readonly chosen: ModelColour | null },
+): ModelView['colours'] {
+  return colours.map(({ name, swatch, surchargeCents }) => ({
+    name,
+    swatch,
+    surcharge: surchargeCents === null || surchargeCents === 0 ? null : `+${formatDollars(surchargeCents)}`,
+    href: `${path}?colour=${encodeURIComponent(slugOf(name))}`,
+    isChosen: name === chosen?.name,
+  }));
+}
+
+/** Three grades, each with its price and the basis of it. One grade is the model itself. */
+export function gradeViews(
+  { grades }: Pick<ModelDetails, 'grades'>,
+  { fromPriceType }: Pick<Model, 'fromPriceType'>,
+  settings: SiteSettings,
+): ModelView['grades'] {
+  if (grades.length < 2) return null;
+  return {
+    heading: `${numbers[grades.length] ?? String(grades.length)} grades`,
+    rows: grades.map(({ name, text, fromPriceCents }) => ({
+      name,
+      text,
+      price: modelPrice({ fromPriceCents, fromPriceType }, settings),
+    })),
+  };
+}
+
+/** What the lowest price buys: the Hybrid grade. Null where no grade has that price. */
+export function priceNote(
+  { grades, colours }: Pick<ModelDetails, 'grades' | 'colours'>,
+  { fromPriceCents }: Pick<Model, 'fromPriceCents'>,
+): string | null {
+  const lowest = grades.find((grade) => grade.fromPriceCents === fromPriceCents);
+  if (!lowest) return null;
+  const costsMore = colours.some(({ surchargeCents }) => (surchargeCents ?? 0) > 0);
+  return `For the ${lowest.name}${costsMore ? ' in standard paint' : ''}, before accessories.`;
+}
+
+/** What goes with a model, and how many there are of it (DATA-4): the maker may have more than are listed. */
+export function accessoryViews(
+  { accessories }: Pick<ModelDetails, 'accessories'>,
+  { accessoriesCount }: Pick<Model, 'accessoriesCount'>,
+): ModelView['accessories'] {
+  const count = Math.max(accessoriesCount ?? 0, accessories.length);
+  if (count === 0) return null;
+  return {
+    heading: 'Made to go with it',
+    count: accessoriesText(count),
+    rows: accessories.map(({ name, fittedPriceCents }) => ({
+      name,
+      price: fittedPriceCents === null ? null : `${formatDollars(fittedPriceCents)} fitted`,
+    })),
+  };
+}
+
+/** 34 accessories, as tiles and pages of models say it (DATA-4). */
+export function accessoriesText(count: number): string {
+  return `${count.toLocaleString('en-AU')} ${count === 1 ? 'accessory' : 'accessories'}`;
+}
