@@ -24,10 +24,13 @@ async function financedCar(slug: string, sign = 'class="pair"'): Promise<string>
   throw new Error(`no car of ${slug} has ${sign}`);
 }
 
+/** The page of such a car with its finance unfolded, as a link to it leaves it. */
+const unfolded = async (slug: string, sign?: string) => `${await financedCar(slug, sign)}#finance`;
+
 const figure = (page: Page) => page.locator('#finance .pair b').first();
 
 for (const [where, suffix] of [
-  ['a car', ''],
+  ['a car', '#finance'],
   ['its finance', '/finance'],
 ] as const) {
   test(`LAW-2.3 On the page of ${where} the comparison rate is as prominent as any rate or repayment, with its warning`, async ({
@@ -70,7 +73,7 @@ test('RULE-5 The figures follow the calculator without a page being loaded', asy
   visit,
   site,
 }) => {
-  await visit(await financedCar(site.slug));
+  await visit(await unfolded(site.slug));
   // The free times of a test drive are asked for when they come into view: what follows is the calculator's alone.
   await page.locator('.vtimes').scrollIntoViewIfNeeded();
   await expect(page.locator('.vtimes li')).toHaveCount(3);
@@ -107,7 +110,7 @@ test('RULE-5 The figures follow the calculator without a page being loaded', asy
 
 test('RULE-5 The calculator goes by keyboard alone', async ({ page, visit, site, device }) => {
   test.skip(device !== 'desktop', 'where there is a keyboard');
-  await visit(await financedCar(site.slug));
+  await visit(await unfolded(site.slug));
   const calculator = page.getByRole('form', { name: 'Repayment calculator' });
   await calculator.getByRole('textbox', { name: 'Deposit' }).focus();
   await page.keyboard.press('Tab');
@@ -124,7 +127,7 @@ test('RULE-5 The calculator goes by keyboard alone', async ({ page, visit, site,
 });
 
 test('VDP-7 The terms of the lender are fetched when they are opened', async ({ page, visit, site }) => {
-  await visit(await financedCar(site.slug, 'Lender’s terms'));
+  await visit(await unfolded(site.slug, 'Lender’s terms'));
   const terms = page.locator('.fin-terms');
   const held = Promise.withResolvers<null>();
   await page.route('**/finance-disclaimer', async (route) => {
@@ -161,7 +164,7 @@ test('VDP-6.1 A car is saved as a PDF under its own name, and a failure is said'
 
 test('The finance of a car has no violation of WCAG A and AA', async ({ page, visit, site }) => {
   const href = await financedCar(site.slug);
-  for (const path of [href, `${href}/finance?deposit=3000&balloon=4000`]) {
+  for (const path of [`${href}#finance`, `${href}/finance?deposit=3000&balloon=4000`]) {
     await visit(path);
     expect(await wcagFaults(page, '#finance')).toEqual([]);
   }
@@ -171,7 +174,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('RULE-5 The calculator answers on a page of its own', async ({ page, site }) => {
-    await page.goto(siteUrl(site.slug, await financedCar(site.slug)));
+    await page.goto(siteUrl(site.slug, await unfolded(site.slug)));
     const before = numberIn(await figure(page).textContent());
     const calculator = page.getByRole('form', { name: 'Repayment calculator' });
     await expect(calculator.getByRole('slider')).toHaveCount(0);
@@ -186,8 +189,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('VDP-7 The terms stand on the page about finance', async ({ page, site }) => {
-    const href = await financedCar(site.slug, 'Lender’s terms');
-    await page.goto(siteUrl(site.slug, href));
+    await page.goto(siteUrl(site.slug, await unfolded(site.slug, 'Lender’s terms')));
     await page.getByText('Lender’s terms').click();
     await page.getByRole('link', { name: 'Read them on our finance page' }).click();
     await expect(page.locator('#finance-terms')).toContainText('not an offer of credit');

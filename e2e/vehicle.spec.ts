@@ -30,7 +30,7 @@ test('VDP-1.1 The photos of a car are looked through by keys and buttons, and cl
   await page.keyboard.press('ArrowRight');
   await expect(photos.getByRole('status')).toHaveText(/^2 of/);
 
-  const picture = photos.locator('.pv-stage img');
+  const picture = photos.locator('.pv-photo[data-now] img');
   const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
   const whole = await widthOf();
   await page.keyboard.press('+');
@@ -75,7 +75,7 @@ test('VDP-1.1 On a phone a photo fills the screen: turned while it stands, by it
   test.skip(device !== 'phone', 'where the screen is narrow');
   await visit(await carWithPhotos(site.slug));
   await page.locator('.gal .count').click();
-  const photo = viewer(page).locator('.pv-stage img');
+  const photo = viewer(page).locator('.pv-photo[data-now] img');
   const areaOf = async () => {
     const { width, height } = (await photo.boundingBox()) ?? { width: 0, height: 0 };
     return width * height;
@@ -101,6 +101,40 @@ test('VDP-1.1 VDP-3 What is folded unfolds, and folds again', async ({ page, vis
   expect(await rows.count()).toBeGreaterThan(4);
   await panel.getByText('Less', { exact: true }).click();
   await expect(rows).toHaveCount(4);
+});
+
+test('VDP-1.1 The loan of a car is folded, and the way to it unfolds it', async ({ page, visit, site }) => {
+  await visit(await carWithPhotos(site.slug));
+  const calculator = page.getByRole('form', { name: 'Repayment calculator' });
+  const fold = page.locator('.vfinance summary');
+  test.skip((await fold.count()) === 0, 'where a car shows finance');
+  await expect(calculator).toBeHidden();
+  await page.locator('.vweekly a').click();
+  await expect(calculator).toBeVisible();
+  await expect(page.locator('#finance')).toBeInViewport();
+  await fold.click();
+  await expect(calculator).toBeHidden();
+});
+
+test('VDP-1.1 On a phone who sells it and where it is follow what the dealer says of it', async ({
+  page,
+  visit,
+  site,
+  device,
+}) => {
+  await visit(await carWithPhotos(site.slug));
+  const topOf = async (part: string) => (await page.locator(part).first().boundingBox())?.y ?? Number.NaN;
+  const [comments, person, yard, rest] = [
+    await topOf('#comments'),
+    await topOf('[aria-label="Who sells it"]'),
+    await topOf('#dealership'),
+    await topOf('.vrest'),
+  ];
+  if (device === 'phone') {
+    expect(person).toBeGreaterThan(comments);
+    expect(yard).toBeGreaterThan(person);
+    expect(rest).toBeGreaterThan(yard);
+  } else expect(person).toBeLessThan(comments);
 });
 
 test('VDP-5.1 The price and one button stay in reach', async ({ page, visit, site, device }) => {

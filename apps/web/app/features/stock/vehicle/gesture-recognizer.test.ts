@@ -9,13 +9,14 @@ function recognize() {
     onPinch: (factor, middle) => seen.push(['pinch', factor, middle]),
     onPan: (dx, dy) => seen.push(['pan', dx, dy]),
     onDoubleTap: (point) => seen.push(['double tap', point]),
-    onSwipe: (direction, axis) => seen.push(['swipe', direction, axis]),
+    onDrag: (drag) => seen.push(['drag', drag.axis, drag.moved]),
+    onDrop: (drop) => seen.push(drop ? ['drop', drop.axis, drop.moved, drop.isFlick] : 'let be'),
   });
   return {
     ...recognizer,
     seen,
     tap: (timeMs: number, x = 0) => {
-      recognizer.down(1, at(x));
+      recognizer.down(1, at(x), timeMs);
       recognizer.up(1, at(x), timeMs);
     },
   };
@@ -24,7 +25,7 @@ function recognize() {
 describe('VDP-1.1 one finger', () => {
   it('pans by as much as it moves', () => {
     const { down, move, seen } = recognize();
-    down(1, at(10, 10));
+    down(1, at(10, 10), 0);
     move(1, at(14, 7));
     move(1, at(15, 7));
     expect(seen).toEqual([
@@ -33,17 +34,39 @@ describe('VDP-1.1 one finger', () => {
     ]);
   });
 
+  it('drags along the axis that it took first, wherever it goes then', () => {
+    const { down, move, up, seen } = recognize();
+    down(1, at(0), 0);
+    move(1, at(-8, 2));
+    move(1, at(-20, 4));
+    move(1, at(-30, 90));
+    up(1, at(-40, 90), 1_000);
+    expect(seen.filter((one) => !String(one).startsWith('pan'))).toEqual([
+      ['drag', 'x', -20],
+      ['drag', 'x', -30],
+      ['drop', 'x', -40, false],
+    ]);
+  });
+
   it.each([
-    ['to the left shows the next picture', -48, 0, [['swipe', 1, 'x']]],
-    ['to the right shows the one before', 48, 10, [['swipe', -1, 'x']]],
-    ['that is too short shows none', -47, 0, []],
-    ['that goes rather down is one of that axis', -60, 61, [['swipe', -1, 'y']]],
-    ['upwards is on', 0, -48, [['swipe', 1, 'y']]],
-  ])('a swipe %s', (_, dx, dy, expected) => {
+    ['a quick one to the left', -48, 0, 100, ['drop', 'x', -48, true]],
+    ['a quick one down', 10, 48, 100, ['drop', 'y', 48, true]],
+    ['too slow a one', -48, 0, 200, ['drop', 'x', -48, false]],
+    ['too short a one', -23, 0, 10, ['drop', 'x', -23, false]],
+  ])('lets go in a flick or not: %s', (_, dx, dy, timeMs, expected) => {
     const { down, up, seen } = recognize();
-    down(1, at(0));
-    up(1, at(dx, dy), 0);
-    expect(seen).toEqual(expected);
+    down(1, at(0), 0);
+    up(1, at(dx, dy), timeMs);
+    expect(seen).toEqual([expected]);
+  });
+
+  it.each(['a second finger', 'the browser'])('lets a drag be that %s ends', (end) => {
+    const { down, move, cancel, seen } = recognize();
+    down(1, at(0), 0);
+    move(1, at(30));
+    if (end === 'the browser') cancel(1);
+    else down(2, at(90), 0);
+    expect(seen.at(-1)).toBe('let be');
   });
 
   it('of a pointer that never went down means nothing', () => {
@@ -55,7 +78,7 @@ describe('VDP-1.1 one finger', () => {
 
   it('that the browser takes away means nothing more', () => {
     const { down, cancel, move, up, seen } = recognize();
-    down(1, at(0));
+    down(1, at(0), 0);
     cancel(1);
     move(1, at(80));
     up(1, at(80), 0);
@@ -91,7 +114,7 @@ describe('VDP-1.1 a double tap', () => {
 
   it('may tremble by ten pixels', () => {
     const { down, up, tap, seen } = recognize();
-    down(1, at(0));
+    down(1, at(0), 0);
     up(1, at(6, 8), 1_000);
     tap(1_100);
     expect(seen).toEqual([['double tap', { x: 0, y: 0 }]]);
@@ -101,8 +124,8 @@ describe('VDP-1.1 a double tap', () => {
 describe('VDP-1.1 two fingers', () => {
   it('that part pinch about the middle between them, and take the picture along', () => {
     const { down, move, seen } = recognize();
-    down(1, at(-50));
-    down(2, at(50));
+    down(1, at(-50), 0);
+    down(2, at(50), 0);
     move(2, at(150));
     expect(seen).toEqual([
       ['pinch', 2, { x: 50, y: 0 }],
@@ -112,24 +135,24 @@ describe('VDP-1.1 two fingers', () => {
 
   it('that close make it smaller, whichever of them moves', () => {
     const { down, move, seen } = recognize();
-    down(1, at(-50));
-    down(2, at(50));
+    down(1, at(-50), 0);
+    down(2, at(50), 0);
     move(1, at(0));
     expect(seen[0]).toEqual(['pinch', 0.5, { x: 25, y: 0 }]);
   });
 
   it('that began in one point make no endless factor', () => {
     const { down, move, seen } = recognize();
-    down(1, at(0));
-    down(2, at(0));
+    down(1, at(0), 0);
+    down(2, at(0), 0);
     move(2, at(3));
     expect(seen[0]).toEqual(['pinch', 3, { x: 1.5, y: 0 }]);
   });
 
   it('are neither tap nor swipe when they are lifted', () => {
     const { down, up, seen } = recognize();
-    down(1, at(0));
-    down(2, at(50));
+    down(1, at(0), 0);
+    down(2, at(50), 0);
     up(2, at(-100), 0);
     up(1, at(-100), 10);
     expect(seen).toEqual([]);

@@ -3,65 +3,95 @@ export interface Point {
   readonly y: number;
 }
 
+/** What one pointer has done since it went down, along the axis that it took. */
+export interface Drag {
+  readonly axis: 'x' | 'y';
+  /** To the left or up is below zero. */
+  readonly moved: number;
+}
+
 /** Points are measured from the middle of the element. */
 export interface GestureHandlers {
   readonly onPinch: (factor: number, at: Point) => void;
   readonly onPan: (dx: number, dy: number) => void;
   readonly onDoubleTap: (at: Point) => void;
-  /** To the left or up is on, to the right or down is back. */
-  readonly onSwipe: (direction: 1 | -1, axis: 'x' | 'y') => void;
+  readonly onDrag: (drag: Drag) => void;
+  /** The pointer let go; null where the gesture came to nothing, and all is as before. */
+  readonly onDrop: (drag: (Drag & { readonly isFlick: boolean }) | null) => void;
 }
 
 export interface GestureRecognizer {
-  readonly down: (pointerId: number, at: Point) => void;
+  readonly down: (pointerId: number, at: Point, timeMs: number) => void;
   readonly move: (pointerId: number, to: Point) => void;
   readonly up: (pointerId: number, at: Point, timeMs: number) => void;
   readonly cancel: (pointerId: number) => void;
 }
 
-const swipePx = 48;
+interface Start {
+  readonly at: Point;
+  readonly timeMs: number;
+}
+
 const tapPx = 10;
 const doubleTapMs = 300;
+const doubleTapPx = 48;
+const flick = { px: 24, pxPerMs: 0.3 } as const;
 
-/** Makes gestures of what pointers do: one pans, taps or swipes, two pinch. */
+/** Makes gestures of what pointers do: one pans, drags or taps, two pinch. */
 export function gestureRecognizer(handlers: GestureHandlers): GestureRecognizer {
   const pointers = new Map<number, Point>();
   /** Where the one pointer went down; null while there are several. */
-  let start: Point | null = null;
-  let lastTap: { readonly at: Point; readonly timeMs: number } | null = null;
+  let start: Start | null = null;
+  let axis: Drag['axis'] | null = null;
+  let lastTap: Start | null = null;
 
   function tap(at: Point, timeMs: number): void {
-    const isSecond = lastTap && timeMs - lastTap.timeMs < doubleTapMs && distance(at, lastTap.at) < swipePx;
+    const isSecond =
+      lastTap && timeMs - lastTap.timeMs < doubleTapMs && distance(at, lastTap.at) < doubleTapPx;
     lastTap = isSecond ? null : { at, timeMs };
     if (isSecond) handlers.onDoubleTap(at);
   }
 
+  function dragTo(to: Point): Drag | null {
+    if (!start) return null;
+    const [dx, dy] = [to.x - start.at.x, to.y - start.at.y];
+    if (Math.hypot(dx, dy) > tapPx) axis ??= Math.abs(dx) > Math.abs(dy) ? 'x' : 'y';
+    return axis && { axis, moved: axis === 'x' ? dx : dy };
+  }
+
+  function giveUp(): void {
+    if (axis) handlers.onDrop(null);
+    [start, axis] = [null, null];
+  }
+
   return {
-    down(pointerId, at) {
+    down(pointerId, at, timeMs) {
       pointers.set(pointerId, at);
-      start = pointers.size === 1 ? at : null;
+      giveUp();
+      if (pointers.size === 1) start = { at, timeMs };
     },
     move(pointerId, to) {
       const from = pointers.get(pointerId);
       if (!from) return;
       const [one, other] = pointers.values();
       pointers.set(pointerId, to);
-      if (one && other) pinch(handlers, { from, to, anchor: one === from ? other : one });
-      else handlers.onPan(to.x - from.x, to.y - from.y);
+      if (one && other) return pinch(handlers, { from, to, anchor: one === from ? other : one });
+      handlers.onPan(to.x - from.x, to.y - from.y);
+      const drag = dragTo(to);
+      if (drag) handlers.onDrag(drag);
     },
     up(pointerId, at, timeMs) {
       if (!pointers.delete(pointerId) || !start) return;
-      const [dx, dy] = [at.x - start.x, at.y - start.y];
-      start = null;
-      if (Math.hypot(dx, dy) <= tapPx) tap(at, timeMs);
-      else {
-        const [axis, moved] = Math.abs(dx) > Math.abs(dy) ? (['x', dx] as const) : (['y', dy] as const);
-        if (Math.abs(moved) >= swipePx) handlers.onSwipe(moved < 0 ? 1 : -1, axis);
-      }
+      const drag = dragTo(at);
+      const lastedMs = Math.max(1, timeMs - start.timeMs);
+      [start, axis] = [null, null];
+      if (!drag) return tap(at, timeMs);
+      const far = Math.abs(drag.moved);
+      handlers.onDrop({ ...drag, isFlick: far >= flick.px && far / lastedMs >= flick.pxPerMs });
     },
     cancel(pointerId) {
       pointers.delete(pointerId);
-      start = null;
+      giveUp();
     },
   };
 }

@@ -1,13 +1,14 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
-import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { useBackCloses } from '@forecourt/ui/use-back-closes';
 import { PictureArrows } from './picture-arrows.tsx';
 import { barPrice } from './bar-price.ts';
-import { photoCaption } from './photo-caption.ts';
+import { firstInside, photoCaption } from './photo-caption.ts';
 import { PrimaryAction } from './primary-action.tsx';
+import { usePhotoTrack } from './use-photo-track.ts';
 import { useZoom } from './use-zoom.ts';
+import { ViewerPhotos } from './viewer-photos.tsx';
 import { ViewerStrip } from './viewer-strip.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
 import './picture-viewer.css';
@@ -29,11 +30,8 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
   const turnTo = (to: number) => setPlace(Math.min(Math.max(to, 0), last));
   const close = () => onClose(place);
   const [isTurned, setTurned] = useState(false);
-  const zoom = useZoom(place, (direction, axis) => {
-    // Whoever turned the photo has turned the phone as well.
-    if (axis === 'x' || isTurned) turnTo(place + direction);
-    else if (direction < 0) close();
-  });
+  const { track, ...drags } = usePhotoTrack({ place, last, isTurned, turnTo, onClose: close });
+  const zoom = useZoom(place, drags);
   useBackCloses(true, close);
 
   const keys: Readonly<Record<string, () => void>> = {
@@ -45,12 +43,16 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
     '=': zoom.closer,
     '-': zoom.farther,
   };
-  const picture = pictures[place];
-  const caption = picture ? photoCaption(picture.alt, fullName) : null;
+  const captions = useMemo(
+    () => pictures.map(({ alt }) => photoCaption(alt, fullName)),
+    [pictures, fullName],
+  );
+  const caption = captions[place] ?? null;
   return (
     <dialog
       ref={dialog}
       className="pv"
+      tabIndex={-1}
       aria-label={`Photos of the ${fullName}`}
       data-turned={isTurned ? '' : undefined}
       onKeyDown={(event) => pressKey(event, keys)}
@@ -68,16 +70,12 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
       </div>
       <div className="pv-m">
         <div className="pv-stage" ref={zoom.stage} data-zoomed={zoom.isZoomed ? '' : undefined}>
-          <div className="pv-photo">
-            {picture && (
-              <Photo key={picture.src} picture={picture} sizes="100vw" width={1280} height={853} isFirst />
-            )}
-          </div>
+          <ViewerPhotos pictures={pictures} place={place} track={track} />
         </div>
         <PictureArrows place={place} last={last} turnTo={turnTo} />
       </div>
       <div className="pv-f">
-        <ViewerStrip pictures={pictures} place={place} onChoose={turnTo} />
+        <ViewerStrip pictures={pictures} place={place} inside={firstInside(captions)} onChoose={turnTo} />
         <div className="pv-buy">
           <PriceBlock price={barPrice(price)} />
           <PrimaryAction view={view} className="btn" isShort />
@@ -98,7 +96,11 @@ function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { current } = dialog;
-    if (current?.open === false) current.showModal();
+    if (current?.open === false) {
+      current.showModal();
+      // Else the first button has it, and its ring shows with the first key that turns a photo.
+      current.focus();
+    }
     // Closed while it is still in the document: only then does the browser give the focus back to where it was.
     return () => current?.close();
   }, []);

@@ -24,6 +24,9 @@ export function usePictureRow(count: number): PictureRow {
       const ratio = target.naturalWidth / target.naturalHeight;
       const isOdd = ratio < cutRatios.from || ratio > cutRatios.to;
       target.parentElement?.toggleAttribute('data-whole', isOdd);
+      // Behind it lies its own blur, not bars.
+      if (isOdd)
+        target.parentElement?.style.setProperty('--photo', `url(${JSON.stringify(target.currentSrc)})`);
     };
     look();
     for (const image of current.querySelectorAll('img')) if (image.complete) fit({ target: image });

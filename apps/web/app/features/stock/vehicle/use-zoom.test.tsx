@@ -4,14 +4,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draw, type Drawing } from '../../../shared/test/draw.ts';
 import { useZoom } from './use-zoom.ts';
 
-let swiped: number[] = [];
+let dragged: unknown[] = [];
 
 function TestViewer({ place = 0 }: { readonly place?: number }) {
-  const zoom = useZoom(place, (direction) => swiped.push(direction));
+  const zoom = useZoom(place, {
+    onDrag: (moved) => dragged.push(moved),
+    onDrop: (drop) => dragged.push(drop && { ...drop, isFlick: 'any' }),
+  });
   return (
     <div>
       <div className="stage" ref={zoom.stage} data-zoomed={zoom.isZoomed}>
-        <img alt="" />
+        <img alt="" data-now="" />
       </div>
       <button className="closer" onClick={zoom.closer} />
       <button className="farther" onClick={zoom.farther} />
@@ -23,7 +26,7 @@ let drawing: Drawing;
 let captured: number[] = [];
 
 beforeEach(async () => {
-  swiped = [];
+  dragged = [];
   captured = [];
   // jsdom lays nothing out, and captures no pointer: the stage is 600 by 400.
   Object.defineProperties(HTMLElement.prototype, {
@@ -98,12 +101,16 @@ describe('VDP-1.1 a picture in the viewer', () => {
     expect(seen()).toBe('translate(40px, -20px) scale(2.5)');
     await drag([300, 200], [2_000, 200]);
     expect(seen()).toBe('translate(450px, -20px) scale(2.5)');
-    expect(swiped).toEqual([]);
+    expect(dragged).toEqual([]);
   });
 
-  it('turns to the next by a swipe while it is whole, and does not move', async () => {
-    await drag([300, 200], [200, 200]);
-    expect([swiped, seen()]).toEqual([[1], 'translate(0px, 0px) scale(1)']);
+  it('is dragged while it is whole, along with its neighbours', async () => {
+    await drag([300, 200], [200, 205]);
+    expect(dragged).toEqual([
+      { axis: 'x', moved: -100 },
+      { axis: 'x', moved: -100, isFlick: 'any' },
+    ]);
+    expect(seen()).toBe('translate(0px, 0px) scale(1)');
   });
 
   it('begins whole when another takes its place', async () => {
@@ -123,6 +130,6 @@ describe('VDP-1.1 a picture in the viewer', () => {
     await pointer('pointerdown', 300, 200);
     await pointer('pointercancel', 300, 200);
     await pointer('pointerup', 100, 200);
-    expect(swiped).toEqual([]);
+    expect(dragged).toEqual([]);
   });
 });

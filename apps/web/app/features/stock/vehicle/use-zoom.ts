@@ -16,21 +16,20 @@ const step = 1.6;
 const doubleTapScale = 2.5;
 
 /** A picture to look at closely: by two fingers, the wheel, a double tap or the buttons. Each begins whole. */
-export function useZoom(place: number, onSwipe: GestureHandlers['onSwipe']): Zoom {
+export function useZoom(place: number, drags: Pick<GestureHandlers, 'onDrag' | 'onDrop'>): Zoom {
   const stage = useRef<HTMLDivElement>(null);
   const zoomed = useRef(whole);
-  const swipe = useRef(onSwipe);
+  const drag = useRef(drags);
   const [isZoomed, setZoomed] = useState(false);
   useEffect(() => {
-    swipe.current = onSwipe;
+    drag.current = drags;
   });
 
   const { show, by } = useMemo(() => {
     const showAs = (next: Zoomed) => {
       zoomed.current = next;
-      const picture = stage.current?.firstElementChild;
-      if (picture instanceof HTMLElement)
-        picture.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+      const picture = stage.current?.querySelector<HTMLElement>('[data-now]');
+      if (picture) picture.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
       setZoomed(next.scale > 1);
     };
     const zoomBy = (factor: number, at = { x: 0, y: 0 }) => {
@@ -40,7 +39,14 @@ export function useZoom(place: number, onSwipe: GestureHandlers['onSwipe']): Zoo
     return { show: showAs, by: zoomBy };
   }, []);
 
-  useEffect(() => show(whole), [place, show]);
+  useEffect(() => {
+    show(whole);
+    const picture = stage.current?.querySelector<HTMLElement>('[data-now]');
+    // It stays beside the next one: looked at closely it would lie over that.
+    return () => {
+      picture?.style.removeProperty('transform');
+    };
+  }, [place, show]);
 
   useEffect(() => {
     const { current } = stage;
@@ -54,8 +60,11 @@ export function useZoom(place: number, onSwipe: GestureHandlers['onSwipe']): Zoo
         if (scale > 1) show(zoomAt(moved, { factor: 1, at: { x: 0, y: 0 }, width, height }));
       },
       onDoubleTap: (at) => (zoomed.current.scale > 1 ? show(whole) : by(doubleTapScale, at)),
-      onSwipe: (direction, axis) => {
-        if (zoomed.current.scale === 1) swipe.current(direction, axis);
+      onDrag: (moved) => {
+        if (zoomed.current.scale === 1) drag.current.onDrag(moved);
+      },
+      onDrop: (dropped) => {
+        if (zoomed.current.scale === 1) drag.current.onDrop(dropped);
       },
     });
   }, [by, show]);

@@ -17,13 +17,15 @@ import './vehicle.css';
 
 /**
  * The page of a car (VDP-1): the picture, what it is, the price, what to do, who sells it and where, then what there
- * is to know. Phones have who and where at the end; wider screens place them below the price.
+ * is to know. Phones have who and where after the dealer's comments; wider screens place them below the price.
  */
 export function Page({ view }: { readonly view: VehiclePageView }) {
   const actions = useRef<HTMLDivElement>(null);
   const { similar, dealer, sections, saving, looks } = view;
   // It leads away from the car, so that it stands after all that is about it, wherever the site has it.
   const banner = sections.find((section) => section.kind === 'promoBanner');
+  // On a phone whoever has read what is said of the car goes on with who says it and where it stands.
+  const untilPerson = Math.max(1, sections.findIndex(({ kind }) => kind === 'comments') + 1);
   const others = similar && (
     <HydratedApart>
       <SimilarCars similar={similar} look={looks.similarCard} />
@@ -57,7 +59,10 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
         {similar?.comesFirst && others}
         <div className="vsections">
           <HydratedApart>{view.truth && <TruthPanel truth={view.truth} />}</HydratedApart>
-          <VehicleSectionList view={view} />
+          <VehicleSectionList view={view} sections={sections.slice(0, untilPerson)} />
+        </div>
+        <div className="vsections vrest">
+          <VehicleSectionList view={view} sections={sections.slice(untilPerson)} />
           {banner && <PromoBanner links={banner.links} />}
         </div>
       </article>

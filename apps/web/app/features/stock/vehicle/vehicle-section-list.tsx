@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { VehicleSectionView } from '@forecourt/app/stock/vehicle/vehicle-sections.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
-import { FinanceCard } from '../../finance/finance-card.tsx';
 import { HydratedApart } from '../../../shared/hydrated-apart.tsx';
 import { Folding } from '../../../shared/folding.tsx';
 import { CommentsSection } from './comments-section.tsx';
 import { FactRows, KeyFacts, Ticks } from './fact-lists.tsx';
+import { FoldedFinance } from './folded-finance.tsx';
 import { Section } from './section.tsx';
 
 type Kind = VehicleSectionView['kind'];
@@ -16,9 +16,14 @@ interface SectionProps<Of extends Kind = Kind> {
   readonly view: VehiclePageView;
 }
 
+export interface VehicleSectionListProps {
+  readonly view: VehiclePageView;
+  readonly sections: readonly VehicleSectionView[];
+}
+
 /** What there is to know about a car, in the site's order (VDP-1). */
-export function VehicleSectionList({ view }: { readonly view: VehiclePageView }) {
-  return view.sections.map((section) => {
+export function VehicleSectionList({ view, sections }: VehicleSectionListProps) {
+  return sections.map((section) => {
     // Each kind has the component of its own section: the compiler sees that in the table, not in the lookup.
     const Drawn = drawnBy[section.kind] as ComponentType<SectionProps>;
     return (
@@ -108,7 +113,7 @@ const drawnBy: { readonly [Of in Kind]: ComponentType<SectionProps<Of>> } = {
       </Folding>
     </Section>
   ),
-  finance: ({ section }) => <FinanceCard card={section.card} />,
+  finance: ({ section }) => <FoldedFinance card={section.card} />,
   call: ({ section }) => (
     <Section section={section}>
       <PhoneReveal phone={section.phone} />

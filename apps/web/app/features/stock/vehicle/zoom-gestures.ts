@@ -14,7 +14,7 @@ export function zoomGestures(element: HTMLElement, handlers: GestureHandlers): (
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
     element.setPointerCapture(event.pointerId);
-    recognizer.down(event.pointerId, pointOf(event));
+    recognizer.down(event.pointerId, pointOf(event), event.timeStamp);
   };
   const onWheel = (event: WheelEvent) => {
     // Else a pinch on a touchpad zooms the whole page.
