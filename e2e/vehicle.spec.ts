@@ -124,7 +124,7 @@ test('VDP-1.1 On a phone who sells it and where it is follow what the dealer say
 }) => {
   await visit(await carWithPhotos(site.slug));
   const topOf = async (part: string) => (await page.locator(part).first().boundingBox())?.y ?? Number.NaN;
-  const [comments, person, yard, rest] = [
+  const [comments, person, place, rest] = [
     await topOf('#comments'),
     await topOf('[aria-label="Who sells it"]'),
     await topOf('#dealership'),
@@ -132,8 +132,8 @@ test('VDP-1.1 On a phone who sells it and where it is follow what the dealer say
   ];
   if (device === 'phone') {
     expect(person).toBeGreaterThan(comments);
-    expect(yard).toBeGreaterThan(person);
-    expect(rest).toBeGreaterThan(yard);
+    expect(place).toBeGreaterThan(person);
+    expect(rest).toBeGreaterThan(place);
   } else expect(person).toBeLessThan(comments);
 });
 

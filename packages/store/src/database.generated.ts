@@ -152,6 +152,8 @@ export interface CarMarket {
   state_average_market_price_cents: number | null;
   fetched_at: Generated<Timestamp>;
   averaged_on: string | null;
+  average_basis: string | null;
+  averaged_cars: number | null;
 }
 
 export interface CarPhotos {
@@ -274,6 +276,16 @@ export interface Cars {
   aggregate_trailer_mass: number | null;
   held_for: Generated<string[]>;
   owners: number | null;
+  inspected_on: string | null;
+  inspected_by: string | null;
+  inspection_points: number | null;
+  service_book: string | null;
+  serviced_on: string | null;
+  serviced_km: number | null;
+  keys: number | null;
+  ppsr_searched_on: string | null;
+  ppsr_number: string | null;
+  ppsr_clear: boolean | null;
 }
 
 export interface ContentVersions {

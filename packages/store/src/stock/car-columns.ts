@@ -41,6 +41,16 @@ export const carColumns = {
   paymentProcessors: 'paymentProcessors',
   km: 'km',
   owners: 'owners',
+  keys: 'keys',
+  inspectedOn: 'inspectedOn',
+  inspectedBy: 'inspectedBy',
+  inspectionPoints: 'inspectionPoints',
+  serviceBook: 'serviceBook',
+  servicedOn: 'servicedOn',
+  servicedKm: 'servicedKm',
+  ppsrSearchedOn: 'ppsrSearchedOn',
+  ppsrNumber: 'ppsrNumber',
+  isPpsrClear: 'ppsrClear',
   colour: 'colour',
   interiorColour: 'interiorColour',
   simpleBody: 'simpleBody',
@@ -123,6 +133,8 @@ export const marketColumns = {
   averagePriceCents: 'averageMarketPriceCents',
   stateAveragePriceCents: 'stateAverageMarketPriceCents',
   averagedOn: 'averagedOn',
+  averageBasis: 'averageBasis',
+  averagedCars: 'averagedCars',
 } as const satisfies Record<keyof Market, string>;
 
 export const photoColumns = {

@@ -330,6 +330,17 @@ const everything = {
   standardEquipment: ['Reversing camera', 'Lane assist'],
   historyReportUrl: 'https://reports.example/1',
   carsalesTitle: '2021 Corolla',
+  owners: 2,
+  keys: 2,
+  inspectedOn: '2026-02-20',
+  inspectedBy: 'Josh Tran',
+  inspectionPoints: 110,
+  serviceBook: 'full',
+  servicedOn: '2026-01-11',
+  servicedKm: 40_100,
+  ppsrSearchedOn: '2026-02-21',
+  ppsrNumber: '4471092265',
+  isPpsrClear: true,
   privateSuburb: 'Ashgrove',
   privatePostcode: '4060',
   photos: [
@@ -368,7 +379,13 @@ const everything = {
     sleeps: 4,
     aggregateTrailerMassKg: 3000,
   },
-  market: { averagePriceCents: 2_650_000, stateAveragePriceCents: 2_600_000, averagedOn: '2026-02-28' },
+  market: {
+    averagePriceCents: 2_650_000,
+    stateAveragePriceCents: 2_600_000,
+    averagedOn: '2026-02-28',
+    averageBasis: 'driveAway',
+    averagedCars: 14,
+  },
   lenders: [
     {
       provider: 'plenti',

@@ -32,6 +32,8 @@ export interface VehiclePageView extends VehiclePicturesView {
   /** What the price includes (LAW-2). */
   readonly priceNote: string | null;
   readonly market: MarketMeter | null;
+  /** Beside the price, where no such sign stands there: above the market or below, with its proof further down. */
+  readonly marketLine: { readonly text: string; readonly isUnder: boolean } | null;
   /** The weekly repayment with the warning that stands beside it, as one (LAW-2); the price is without it. */
   readonly weekly: (WeeklyView & RateWarningView & { readonly finalPayment: string | null }) | null;
   /** The statutory warranty of a used car, or that it has none (LAW-2). */

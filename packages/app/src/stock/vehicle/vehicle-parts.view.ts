@@ -37,7 +37,7 @@ import { vehicleDealerOf } from './vehicle-dealer.view.ts';
 import type { SimilarCarsView, VehiclePageView } from './vehicle-page.view.ts';
 import { vehiclePicturesOf } from '../card/vehicle-pictures.view.ts';
 import { vehicleSectionsOf } from './vehicle-sections.view.ts';
-import { vehicleTruthOf } from './vehicle-truth.view.ts';
+import { marketLineOf, vehicleTruthOf } from './vehicle-truth.view.ts';
 import { rateWarningViewOf, weeklyViewOf } from '../card/weekly.view.ts';
 
 interface VehicleInput {
@@ -80,6 +80,7 @@ export function vehicleViewOf(
     phone,
   });
   const { truth, validUntil: truthUntil } = vehicleTruthOf(car, context, now);
+  const market = isForSale ? marketMeter(car, settings) : null;
   const stockNumber = knownText(car.stockNumber);
   const { moreText, lessText, showAllFeaturesText, hideFeaturesText } = vehiclePage;
   const view: VehiclePageView = {
@@ -96,7 +97,8 @@ export function vehicleViewOf(
     price,
     // A subscription is another kind of price: none of these words is about it.
     priceNote: isForSale && priceKind === 'price' ? priceBasisMeaning(car, settings) : null,
-    market: isForSale ? marketMeter(car, settings) : null,
+    market,
+    marketLine: isForSale && market === null ? marketLineOf(car, context) : null,
     weekly:
       priceKind === 'price' && weekly.weekly
         ? { ...weekly.weekly, ...rateWarningViewOf(settings), finalPayment: finalPaymentWords(finance.card) }

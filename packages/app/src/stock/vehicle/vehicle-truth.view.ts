@@ -1,4 +1,5 @@
 import { truthFacts, type TruthFact } from '@forecourt/domain/stock/vehicle-page/truth-facts';
+import { marketGap } from '@forecourt/domain/stock/vehicle-page/market-gap';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import type { SiteContext } from '../../site/site-context.ts';
 
@@ -19,4 +20,14 @@ export function vehicleTruthOf(
   const { facts, unknown, validUntil } = truthFacts(car, settings, { now, zone });
   const { truthTitle: heading, unknownTitle: unknownHeading } = settings.vehiclePage;
   return { truth: facts.length === 0 ? null : { heading, facts, unknownHeading, unknown }, validUntil };
+}
+
+/** The price against the market in one line, where the site tells of it and nothing else has said it beside the price. */
+export function marketLineOf(
+  car: Car,
+  { settings }: Pick<SiteContext, 'settings'>,
+): { readonly text: string; readonly isUnder: boolean } | null {
+  if (!settings.vehiclePage.truth.includes('market')) return null;
+  const gap = marketGap(car, settings);
+  return gap && { text: gap.line, isUnder: gap.isUnder };
 }

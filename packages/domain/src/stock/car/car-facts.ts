@@ -75,6 +75,15 @@ export const carFacts = {
   body: { label: 'Body', textOf: (car) => knownText(car.simpleBody) ?? knownText(car.bodyConfiguration) },
   drive: { label: 'Drive', textOf: (car) => knownText(car.drive) },
   engine: { label: 'Engine', textOf: engineSize },
+  power: { label: 'Power', textOf: ({ variant }) => amountText(variant?.power, 'kW') },
+  towing: {
+    label: 'Towing, with brakes',
+    textOf: ({ variant }) => amountText(variant?.brakedTowingMass, 'kg'),
+  },
+  fuelUse: {
+    label: 'Fuel use (combined)',
+    textOf: ({ variant }) => amountText(variant?.fuelConsumptionCombined, 'L/100km'),
+  },
   seats: { label: 'Seats', textOf: (car) => amountText(car.seats) },
   doors: { label: 'Doors', textOf: (car) => amountText(car.doors) },
   colour: { label: 'Colour', textOf: (car) => colourName(car.colour) },

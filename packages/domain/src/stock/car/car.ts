@@ -22,6 +22,10 @@ const marketDataSchema = z.object({
   stateAveragePriceCents: maybe(cents),
   /** The day of which they are the averages. */
   averagedOn: maybe(isoDate),
+  /** What the averages include; where it is not said they leave government charges out. */
+  averageBasis: maybe(z.enum(['excludingCharges', 'driveAway'])),
+  /** Of how many cars like it. */
+  averagedCars: maybe(z.int().min(0).max(1_000_000)),
 });
 
 /** The yard where a car stands, as a page about the car shows it. */
@@ -78,6 +82,18 @@ export const carSchema = z.object({
   km: maybe(z.int().min(0).max(10_000_000)),
   /** How many had it before. */
   owners: maybe(z.int().min(0).max(50)),
+  keys: maybe(z.int().min(0).max(20)),
+  /** What the workshop looked at before it went on sale, and who did. */
+  inspectedOn: maybe(isoDate),
+  inspectedBy: maybe(text(120)),
+  inspectionPoints: maybe(z.int().min(1).max(999)),
+  serviceBook: maybe(z.enum(['full', 'partial', 'none'])),
+  servicedOn: maybe(isoDate),
+  servicedKm: maybe(z.int().min(0).max(10_000_000)),
+  /** A search of the register of securities, and whether nothing was found there. */
+  ppsrSearchedOn: maybe(isoDate),
+  ppsrNumber: maybe(text(40)),
+  isPpsrClear: maybe(z.boolean()),
   colour: maybe(text(120)),
   interiorColour: maybe(text(120)),
   /** The `simple` fields are the few words a buyer filters by; `fuel` and `transmission` are the feed's own. */

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../settings/registry.ts';
 import { askingPriceCents } from '../car/asking-price.ts';
 import type { Car } from '../car/car.ts';
 import { dayInWords } from '../../core/day-words.ts';
-import { priceBasis } from './price-basis.ts';
+import { priceBasis, type PriceBasis } from './price-basis.ts';
 
 export type MarketCar = Pick<Car, 'priceCents' | 'offerPriceCents' | 'priceType' | 'market'>;
 
@@ -29,8 +29,8 @@ export interface MarketIndicator {
 
 /**
  * The sign that a car costs well below the market (RULE-7): by the state's average, else the nation's.
- * Averages leave government charges out, so the law's form compares them only with prices that do too, and
- * only where the day of the average is known.
+ * The law's form compares a price only with an average that includes the same, and only where the day of that
+ * average is known.
  */
 export function marketIndicator(car: MarketCar, settings: MarketSettings): MarketIndicator | null {
   return marketComparison(car, settings)?.indicator ?? null;
@@ -60,9 +60,14 @@ export function marketComparison(car: MarketCar, { price, law }: MarketSettings)
   if (!law.comparesMarketLikeForLike) return { ...compared, indicator: { text, note: null } };
   const basis = priceBasis(car.priceType) ?? price.defaultType;
   const averagedOn = car.market?.averagedOn ?? null;
-  if (basis !== 'excludingCharges' || averagedOn === null) return null;
+  if (!isOfBasis(car.market, basis) || averagedOn === null) return null;
   const note = `${price.typeLabels[basis]}, average of ${dayInWords(averagedOn)}`;
   return { ...compared, indicator: { text, note } };
+}
+
+/** Whether averages include what a price does; where their service does not say, they leave government charges out. */
+export function isOfBasis(market: Car['market'], basis: PriceBasis): boolean {
+  return basis === (market?.averageBasis ?? 'excludingCharges');
 }
 
 /** No car is worth nothing: 0 is a valuation service's way of having no average. */

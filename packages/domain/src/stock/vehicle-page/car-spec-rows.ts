@@ -6,20 +6,22 @@ import { knownRows, type SpecRow } from './spec-row.ts';
 /** What a car is, for the specification panel: the feed's own words where a card has the simple ones. */
 export function carSpecRows(car: Car): readonly SpecRow[] {
   const { variant } = car;
+  const transmission = knownText(car.transmission) ?? knownText(car.simpleTransmission);
   return knownRows(car, [
     'condition',
     'odometer',
     'body',
-    ['Transmission', knownText(car.transmission) ?? knownText(car.simpleTransmission)],
-    ['Gear type', knownText(variant?.gearType)],
-    ['Gears', amountText(car.gears)],
+    ['Transmission', transmission],
+    ['Gear type', unsaid(knownText(variant?.gearType), transmission)],
+    ['Gears', unsaid(amountText(car.gears), transmission)],
     'drive',
     ['Fuel type', knownText(car.fuel) ?? knownText(car.simpleFuel)],
     'engine',
     ['Cylinders', amountText(variant?.cylinders)],
     ['Induction', knownText(variant?.induction)],
+    'power',
     ['Torque', amountText(variant?.torque, 'Nm')],
-    ['Fuel use (combined)', amountText(variant?.fuelConsumptionCombined, 'L/100km')],
+    'fuelUse',
     ['Fuel capacity', amountText(variant?.fuelCapacity, 'L')],
     'colour',
     'interiorColour',
@@ -30,8 +32,21 @@ export function carSpecRows(car: Car): readonly SpecRow[] {
     ['Width', amountText(variant?.vehicleWidth, 'mm')],
     ['Height', amountText(variant?.vehicleHeight, 'mm')],
     ['Gross vehicle mass', amountText(variant?.grossVehicleMass, 'kg')],
+    'towing',
     'ancapRating',
   ]);
+}
+
+/** 6 Speed Sports Automatic says the kind and the number of its gears already. */
+function unsaid(text: string | null, by: string | null): string | null {
+  const said = by?.toLowerCase().split(/[\s-]+/) ?? [];
+  return text !== null &&
+    text
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .every((word) => said.includes(word))
+    ? null
+    : text;
 }
 
 /** Left away where the row of the body says the same already. */

@@ -7,7 +7,15 @@ import { brokenPromise } from '../test/broken-promise.ts';
 const { vehiclePage } = resolveSettings([]).settings;
 const zone = 'Australia/Brisbane';
 const now = new Date('2026-03-01T00:00:00Z');
-const car = buildCar({ drive: 'FWD', engineSize: '2.0', regoExpiry: '2026-06-30', buildDate: '2021-05-01' });
+const car = buildCar({
+  drive: 'FWD',
+  engineSize: '2.0',
+  regoExpiry: '2026-06-30',
+  buildDate: '2021-05-01',
+  seats: 5,
+  keys: 2,
+  variant: { power: 103, fuelConsumptionCombined: 6.4, brakedTowingMass: 1_300 },
+});
 
 const labels = (of: Parameters<typeof buildCar>[0]) =>
   keyInformation(buildCar(of), vehiclePage, null, now, zone).rows.map(({ label }) => label);
@@ -22,10 +30,16 @@ describe('key information', () => {
       'Body: Hatch',
       'Drive: FWD',
       'Engine: 2.0 L',
+      'Power: 103 kW',
+      'Fuel use (combined): 6.4 L/100km',
+      'Towing, with brakes: 1,300 kg',
+      'Seats: 5',
       'Colour: Glacier White',
+      'Rego expiry: 30 June 2026',
+      'Keys: 2',
       'Comparison rate: 7.49%',
     ]);
-    expect(validUntil).toBeNull();
+    expect(validUntil).toEqual(new Date('2026-06-30T14:00:00Z'));
   });
 
   it('VDP-1.1 begins with range and battery of an electric car', () => {

@@ -1,13 +1,13 @@
 import type { SiteSettings } from '../../settings/registry.ts';
 import type { Car } from '../car/car.ts';
-import { carFact, type CarFact } from '../car/car-facts.ts';
+import { amountText, carFact, type CarFact } from '../car/car-facts.ts';
 import type { CaravanFactCar } from '../presentation/caravan-facts.ts';
 import { monthInWords } from '../../core/day-words.ts';
 import { regoExpiry } from '../car/rego-expiry.ts';
 import { electricFacts } from './electric-facts.ts';
 import { itemTypeFacts } from './item-type-facts.ts';
 
-type KeyCar = CaravanFactCar & Pick<Car, 'regoExpiry' | 'buildDate' | 'standardEquipment'>;
+type KeyCar = CaravanFactCar & Pick<Car, 'regoExpiry' | 'buildDate' | 'standardEquipment' | 'keys'>;
 
 export interface KeyInformation {
   readonly rows: readonly CarFact[];
@@ -29,18 +29,19 @@ export function keyInformation(
   const others = {
     regoExpiry: { label: 'Rego expiry', text: rego.text },
     buildDate: { label: 'Build date', text: car.buildDate === null ? null : monthInWords(car.buildDate) },
+    keys: { label: 'Keys', text: amountText(car.keys) },
     comparisonRate: { label: 'Comparison rate', text: comparisonRate },
   };
   const first = [...(car.itemType === 'car' ? electricFacts(car) : []), ...itemTypeFacts(car)];
   const rows = chosen.flatMap((name) => {
-    if (name !== 'regoExpiry' && name !== 'buildDate' && name !== 'comparisonRate') {
-      const fact = carFact(name, car);
-      if (fact === null) return [];
-      // Hatch and wagon are bodies; naked and off-road are types.
-      return name === 'body' && car.itemType !== 'car' ? { ...fact, label: 'Type' } : fact;
+    if (name === 'regoExpiry' || name === 'buildDate' || name === 'keys' || name === 'comparisonRate') {
+      const { label, text } = others[name];
+      return text === null ? [] : { label, text };
     }
-    const { label, text } = others[name];
-    return text === null ? [] : { label, text };
+    const fact = carFact(name, car);
+    if (fact === null) return [];
+    // Hatch and wagon are bodies; naked and off-road are types.
+    return name === 'body' && car.itemType !== 'car' ? { ...fact, label: 'Type' } : fact;
   });
   const told = new Set(first.map(({ label }) => label));
   return {

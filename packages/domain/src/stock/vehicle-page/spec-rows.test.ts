@@ -62,7 +62,6 @@ describe('the specifications', () => {
       'Body: Hatch',
       'Transmission: 10 Speed Constantly Variable',
       'Gear type: CVT',
-      'Gears: 10',
       'Drive: Front Wheel Drive',
       'Fuel type: Unleaded 91',
       'Engine: 2.0 L',
@@ -83,6 +82,16 @@ describe('the specifications', () => {
       'ANCAP rating: 5 stars (2022)',
       ...paperRows,
     ]);
+  });
+
+  it.each([
+    ['6 Speed Sports Automatic', 'Sports Automatic', 6, []],
+    ['Sports Automatic', 'Sports Automatic', 6, ['Gears: 6']],
+    ['Automatic', 'Sports Automatic', null, ['Gear type: Sports Automatic']],
+    [null, 'CVT', 8, ['Gear type: CVT', 'Gears: 8']],
+  ])('RULE-10 say the gearbox once: %s, %s, %s', (transmission, gearType, gears, said) => {
+    const car = buildCar({ transmission, simpleTransmission: null, gears, variant: { gearType } });
+    expect(rowsOf(car).filter((row) => row.startsWith('Gear'))).toEqual(said);
   });
 
   it('RULE-10 fall back on the simple words, and say the body once', () => {

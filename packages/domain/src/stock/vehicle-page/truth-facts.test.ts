@@ -7,7 +7,17 @@ import { truthFacts } from './truth-facts.ts';
 type Overrides = Parameters<typeof buildCar>[0];
 
 const platform = resolveSettings([]).settings;
-const all = ['priceDrops', 'market', 'daysHere', 'owners', 'historyReport', 'ancap'] as const;
+const all = [
+  'priceDrops',
+  'market',
+  'daysHere',
+  'owners',
+  'historyReport',
+  'ancap',
+  'ppsr',
+  'inspection',
+  'service',
+] as const;
 const at = { now: new Date('2026-11-16T02:00:00Z'), zone: 'Australia/Melbourne' };
 const from = (day: string, dollars: number | null) => ({
   askedFrom: new Date(`${day}T01:00:00Z`),
@@ -93,7 +103,7 @@ describe('what is known of one car', () => {
     const priced = { priceCents: 3_849_000, priceType: 'EGC', location: null };
     expect(factOf('market', { ...priced, market })).toMatchObject({
       text: '$1,510 under the state average of $40,000',
-      source: 'Average of a valuation service, 15 November 2026. Both before government charges.',
+      source: 'Average by a valuation service, 15 November 2026. Both before government charges.',
     });
     expect(factOf('market', { ...priced, market: null })).toBeNull();
     // By default a price is what the site says of prices.
@@ -144,10 +154,20 @@ describe('what is known of one car', () => {
 describe('what is not known of a car', () => {
   it('VDP-3 is said of a used one, as far as the site tells such things', () => {
     const both = ['How many owners it has had.', expect.stringContaining('history report')];
-    expect(truthOf({}).unknown).toEqual(both);
-    expect(truthOf({ owners: 2 }).unknown).toEqual(both.slice(1));
+    const papers = ['PPSR', 'inspection', 'serviced'].map((word) => expect.stringContaining(word) as string);
+    expect(truthOf({}).unknown).toEqual([...both, ...papers]);
+    expect(truthOf({ owners: 2 }).unknown).toEqual([...both.slice(1), ...papers]);
+    const written = { inspectedOn: '2026-11-01', serviceBook: 'full' } as const;
+    expect(truthOf(written).unknown).toEqual([...both, papers[0]]);
     expect(truthOf({}, ['daysHere']).unknown).toEqual([]);
     expect(truthOf({ carType: 'new' }).unknown).toEqual([]);
+  });
+
+  it('VDP-3 ends with the day on which a search of the PPSR gets old', () => {
+    const certificate = { ppsrSearchedOn: '2026-11-01', ppsrNumber: '4471092265', isPpsrClear: true };
+    const { facts, validUntil } = truthOf(certificate, ['ppsr']);
+    expect(facts.map(({ name }) => name)).toEqual(['ppsr']);
+    expect(validUntil).toEqual(new Date('2026-11-16T13:00:00Z'));
   });
 
   it('VDP-3 by default a site tells of price drops alone', () => {

@@ -2,12 +2,12 @@ import { dayInWords } from '../../core/day-words.ts';
 import { formatDollars } from '../../core/money.ts';
 import { safeLink } from '../../core/safe-link.ts';
 import { addDays, dateIn, daysBetween, startOfDay } from '../../core/zoned-time.ts';
-import { stateCodeOf } from '../../locations/state-code.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 import { askingPriceCents } from '../car/asking-price.ts';
 import type { Car } from '../car/car.ts';
 import { daysAskedBefore } from '../car/was-price-evidence.ts';
-import { priceBasis } from '../price/price-basis.ts';
+import { inspection, ppsr, service, type CareCar } from './care-facts.ts';
+import { marketGap } from './market-gap.ts';
 import { priceSteps, type PriceStep } from './price-steps.ts';
 
 export type TruthCar = Pick<
@@ -23,7 +23,8 @@ export type TruthCar = Pick<
   | 'owners'
   | 'historyReportUrl'
   | 'variant'
->;
+> &
+  CareCar;
 
 export interface TruthSettings {
   readonly vehiclePage: Pick<SiteSettings['vehiclePage'], 'truth'>;
@@ -53,7 +54,8 @@ export interface Truth {
   readonly validUntil: Date | null;
 }
 
-type Known = Pick<TruthFact, 'label' | 'text' | 'source'> & Partial<Pick<TruthFact, 'steps' | 'href'>>;
+/** What a fact says; most have neither steps nor a link. */
+export type Known = Pick<TruthFact, 'label' | 'text' | 'source'> & Partial<Pick<TruthFact, 'steps' | 'href'>>;
 
 interface At {
   readonly now: Date;
@@ -65,17 +67,20 @@ export function truthFacts(car: TruthCar, settings: TruthSettings, at: At): Trut
   const { truth } = settings.vehiclePage;
   const known: Readonly<Record<Name, () => Known | null>> = {
     priceDrops: () => priceDrops(car, settings, at),
-    market: () => againstMarket(car, settings),
+    market: () => marketGap(car, settings)?.fact ?? null,
     daysHere: () => daysHere(car, at),
     owners: () => owners(car),
     historyReport: () => historyReport(car),
+    inspection: () => inspection(car),
+    service: () => service(car),
+    ppsr: () => ppsr(car, dateIn(at.now, at.zone)),
     ancap: () => ancap(car),
   };
   const facts = truth.flatMap((name): readonly TruthFact[] => {
     const fact = known[name]();
     return fact ? [{ name, steps: [], href: null, ...fact }] : [];
   });
-  const counts = facts.some(({ name }) => name === 'daysHere');
+  const counts = facts.some(({ name }) => name === 'daysHere' || name === 'ppsr');
   const tomorrow = startOfDay(addDays(dateIn(at.now, at.zone), 1), at.zone);
   return {
     facts,
@@ -86,7 +91,10 @@ export function truthFacts(car: TruthCar, settings: TruthSettings, at: At): Trut
 
 const unknownWords: Readonly<Partial<Record<Name, string>>> = {
   owners: 'How many owners it has had.',
+  ppsr: 'Whether money is owing on it: nobody has searched the PPSR yet. Ask us to.',
   historyReport: 'What a history report says: there is none with it yet. Ask us for one.',
+  inspection: 'What an inspection would find: there is no sheet with it.',
+  service: 'How it was serviced: no log book is with it.',
 };
 
 function missing(name: Name, facts: readonly TruthFact[]): readonly string[] {
@@ -109,27 +117,6 @@ function priceDrops(car: TruthCar, { price, law }: TruthSettings, { zone }: At):
     text: `Down ${formatDollars(droppedCents)} in ${dayCount(days)}, ${how}`,
     source: `Our own price log since ${dayInWords(since)}. Nothing is left out.`,
     steps,
-  };
-}
-
-/** Averages leave government charges out, so they are compared with prices that do too. */
-function againstMarket(car: TruthCar, { price }: TruthSettings): Known | null {
-  const { stateAveragePriceCents, averagePriceCents, averagedOn } = car.market ?? {};
-  const asked = askingPriceCents(car, price.aboveCents);
-  const basis = priceBasis(car.priceType) ?? price.defaultType;
-  // A valuation service writes 0 where it has no average.
-  const average = stateAveragePriceCents || averagePriceCents || null;
-  if (asked === null || average === null || !averagedOn || basis !== 'excludingCharges') return null;
-  const state = stateAveragePriceCents
-    ? stateCodeOf(car.location?.address?.state)?.toUpperCase()
-    : 'Australian';
-  const whose = `the ${state ?? 'state'} average of ${formatDollars(average)}`;
-  const gap = average - asked;
-  const side = gap > 0 ? 'under' : 'over';
-  return {
-    label: 'Price against the market',
-    text: gap === 0 ? `The same as ${whose}` : `${formatDollars(Math.abs(gap))} ${side} ${whose}`,
-    source: `Average of a valuation service, ${dayInWords(averagedOn)}. Both before government charges.`,
   };
 }
 

@@ -43,6 +43,7 @@ function dealershipIn(
       lenders: ['tidal_money'],
       dirt: 0.07,
       voice: 'shouting',
+      inspectionPoints: 208,
       priceTypes: ['Drive Away', 'Drive Away', 'drive away no more to pay', null],
     }),
   };

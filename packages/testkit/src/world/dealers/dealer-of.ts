@@ -39,7 +39,17 @@ export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
 }
 
 /** All that is known of a car: what a feed has of it differs from car to car. */
-const toldOfCars = ['priceDrops', 'market', 'daysHere', 'owners', 'historyReport', 'ancap'] as const;
+const toldOfCars = [
+  'market',
+  'priceDrops',
+  'ppsr',
+  'inspection',
+  'service',
+  'owners',
+  'historyReport',
+  'daysHere',
+  'ancap',
+] as const;
 
 function accountId(slug: string): WorldAccount['id'] {
   return worldId(`account/${slug}`);

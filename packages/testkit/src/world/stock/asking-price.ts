@@ -71,7 +71,7 @@ function worthOfKm(vehicle: Vehicle, { km, years }: { readonly km: number | null
 }
 
 /** Duty and transfer, and for the rest of its year the registration, as they are around the country. */
-function withCharges(price: number): number {
+export function withCharges(price: number): number {
   return price * 1.035 + 420;
 }
 

@@ -72,7 +72,8 @@ export function feedGaps(dealershipSlug: string, dirt: number): FeedGaps {
 export function leaveGaps(car: Car, { fields, features }: FeedGaps, random: Random): void {
   for (const [field, share] of fields) {
     // Makers of motorcycles and caravans send what they built with every one of them.
-    const isSent = field === 'variant' && car.itemType !== 'car';
+    // Averages come from a valuation service, not from the feed.
+    const isSent = field === 'market' || (field === 'variant' && car.itemType !== 'car');
     if (random.next() < share && !isSent) car[field] = null;
   }
   if (random.next() < features) car.standardEquipment = [];

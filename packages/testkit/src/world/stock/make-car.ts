@@ -3,7 +3,8 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import { hash, randomFor, type Random } from '../random.ts';
 import { worldId } from '../world-id.ts';
 import type { WorldCar } from '../world.ts';
-import { askedPrice, type AskedPrice } from './asking-price.ts';
+import { askedPrice, type AskedPrice, type PriceType } from './asking-price.ts';
+import { careOf } from './care-of.ts';
 import { carDates, dayMs, regoExpiryDate, type CarDates } from './car-dates.ts';
 import { photosOf } from './car-photos.ts';
 import { chooseVehicle, type CarType, type Vehicle } from './choose-vehicle.ts';
@@ -44,7 +45,19 @@ export function makeCar(source: StockSource, index: number): WorldCar {
   const place = source.places.length === 0 ? null : random.pick(source.places);
   const number = stockNumber(source, index, carType);
 
-  const car = cleanCar({ source, index, number, carType, vehicle, dates, km, price, place, random });
+  const car = cleanCar({
+    source,
+    index,
+    number,
+    carType,
+    vehicle,
+    dates,
+    km,
+    price,
+    priceType,
+    place,
+    random,
+  });
   car.priceType = priceType.words;
   leaveGaps(car, source.gaps, random);
   const { city = null, postcode = null } = place?.source.address ?? {};
@@ -74,6 +87,7 @@ interface CarParts {
   readonly dates: CarDates;
   readonly km: number | null;
   readonly price: AskedPrice;
+  readonly priceType: PriceType;
   readonly place: CarPlace | null;
   readonly random: Random;
 }
@@ -97,7 +111,7 @@ function cleanCar(parts: CarParts): Car {
     random,
   );
   const stoodDays = (asOf.getTime() - createdAt.getTime()) / dayMs;
-  return {
+  const car: Omit<Car, keyof ReturnType<typeof careOf>> = {
     ...fields,
     ...prices,
     ...standingOf(
@@ -151,9 +165,30 @@ function cleanCar(parts: CarParts): Car {
     location: place?.location ?? null,
     privateSuburb: null,
     privatePostcode: null,
-    market: carType !== 'new' && random.chance(0.75) ? marketOf(price.worth, asOf, random) : null,
+    market: carType === 'new' ? null : valuationOf(parts),
     lenders: lendersOf(plan.lenders, { priceCents: price.asked * 100, years }, random),
   };
+  const care = {
+    key: carKey(source, index),
+    dealershipSlug: dealership.slug,
+    carType,
+    itemType,
+    km,
+    createdAt,
+    asOf,
+    comments: car.dealerComments,
+    inspectionPoints: plan.inspectionPoints,
+  };
+  return { ...car, ...careOf(care) };
+}
+
+/** Of one car in twenty a valuation service knows nothing. */
+function valuationOf({ source, index, price, priceType, random }: CarParts): Car['market'] {
+  const own = randomFor(`${carKey(source, index)}/market`);
+  const isUsual = random.chance(0.75);
+  if (!isUsual && own.chance(0.2)) return null;
+  const valued = { worth: price.worth, basis: priceType.basis, cars: own.int(6, 40) };
+  return marketOf(valued, source.asOf, isUsual ? random : own);
 }
 
 const interiorColours = [

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { priceBasis } from '@forecourt/domain/stock/price/price-basis';
 import { historyReportUrl } from '../documents/history-report.ts';
 import type { Random } from '../random.ts';
 import { dayMs, isoDay } from './car-dates.ts';
@@ -85,6 +86,8 @@ export function market(belowState: number, belowNation: number | null): Plant {
       averagePriceCents: (asked + nation) * 100,
       stateAveragePriceCents: state === null ? null : (asked + state) * 100,
       averagedOn: isoDay(new Date(asOf.getTime() - 2 * dayMs)),
+      averageBasis: priceBasis(car.priceType) === 'driveAway' ? 'driveAway' : 'excludingCharges',
+      averagedCars: 14,
     };
   };
 }

@@ -84,7 +84,13 @@ const specials: readonly Special[] = [
     name: 'averages of zero',
     plant: (car, { asOf }) =>
       Object.assign(car, {
-        market: { averagePriceCents: 0, stateAveragePriceCents: 0, averagedOn: isoDay(asOf) },
+        market: {
+          averagePriceCents: 0,
+          stateAveragePriceCents: 0,
+          averagedOn: isoDay(asOf),
+          averageBasis: null,
+          averagedCars: null,
+        },
       }),
   },
   {

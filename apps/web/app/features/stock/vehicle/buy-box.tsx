@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { Icon } from '@forecourt/ui/icon';
-import { infoIcon } from '@forecourt/ui/icons';
+import { gaugeIcon, infoIcon, trendingDownIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { OwnOffer } from '../../trade-in/own-offer.tsx';
 import { MarketGauge } from './market-gauge.tsx';
@@ -18,7 +18,19 @@ export interface BuyBoxProps {
 
 /** The price of a car and what to do about it (VDP-5). */
 export function BuyBox({ view, actions }: BuyBoxProps) {
-  const { notice, price, priceNote, weekly, market, warranty, coolingOff, driveTimes, links, sections } =
+  const {
+    notice,
+    price,
+    priceNote,
+    weekly,
+    market,
+    marketLine,
+    warranty,
+    coolingOff,
+    driveTimes,
+    links,
+    sections,
+  } = view;
     view;
   return (
     <aside className="buybox" aria-label="Price and contact">
@@ -36,6 +48,14 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
         <OwnOffer carId={view.saving.id} />
       </div>
       {market && <MarketGauge market={market} />}
+      {marketLine && (
+        <p className="small vmarket">
+          <Icon path={marketLine.isUnder ? trendingDownIcon : gaugeIcon} />
+          <a className="link" href="#truth">
+            {marketLine.text}
+          </a>
+        </p>
+      )}
       <VehicleActions view={view} place={actions} />
       {driveTimes && <NextTimes drive={driveTimes} />}
       {weekly && (

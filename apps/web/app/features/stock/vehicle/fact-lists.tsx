@@ -12,6 +12,7 @@ import {
   gaugeIcon,
   settings2Icon,
   userIcon,
+  weightIcon,
   wrenchIcon,
 } from '@forecourt/ui/icons';
 
@@ -25,6 +26,9 @@ const icons: Readonly<Record<string, string>> = {
   Body: carIcon,
   Drive: wrenchIcon,
   Engine: wrenchIcon,
+  Power: gaugeIcon,
+  'Fuel use (combined)': fuelIcon,
+  'Towing, with brakes': weightIcon,
   Seats: userIcon,
   Colour: dropletIcon,
   'Interior colour': dropletIcon,

@@ -4,11 +4,13 @@ import { Icon } from '@forecourt/ui/icon';
 import {
   badgeCheckIcon,
   calendarIcon,
+  checkIcon,
   fileTextIcon,
   gaugeIcon,
   infoIcon,
   trendingDownIcon,
   userIcon,
+  wrenchIcon,
 } from '@forecourt/ui/icons';
 import { Section } from './section.tsx';
 
@@ -17,7 +19,10 @@ const icons: Readonly<Record<TruthFact['name'], string>> = {
   market: gaugeIcon,
   daysHere: calendarIcon,
   owners: userIcon,
+  ppsr: fileTextIcon,
   historyReport: fileTextIcon,
+  inspection: checkIcon,
+  service: wrenchIcon,
   ancap: badgeCheckIcon,
 };
 
