@@ -3,7 +3,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import { hash, randomFor, type Random } from '../random.ts';
 import { worldId } from '../world-id.ts';
 import type { WorldCar } from '../world.ts';
-import { askedPrice, type AskedPrice, type PriceType } from './asking-price.ts';
+import { askedPrice, withCharges, type AskedPrice, type PriceType } from './asking-price.ts';
 import { careOf } from './care-of.ts';
 import { carDates, dayMs, regoExpiryDate, type CarDates } from './car-dates.ts';
 import { photosOf } from './car-photos.ts';
@@ -187,7 +187,10 @@ function valuationOf({ source, index, price, priceType, random }: CarParts): Car
   const own = randomFor(`${carKey(source, index)}/market`);
   const isUsual = random.chance(0.75);
   if (!isUsual && own.chance(0.2)) return null;
-  const valued = { worth: price.worth, basis: priceType.basis, cars: own.int(6, 40) };
+  // A feed that says nothing of one price means what it says of the others.
+  const basis = priceType.basis ?? source.priceTypes.find((type) => type.basis !== null)?.basis ?? null;
+  const worth = priceType.basis === 'driveAway' ? withCharges(price.worth) : price.worth;
+  const valued = { worth, basis, cars: own.int(6, 40) };
   return marketOf(valued, source.asOf, isUsual ? random : own);
 }
 

@@ -24,7 +24,7 @@ export interface StockPlan {
   readonly scenes: { readonly new: ScenePair; readonly used: ScenePair };
   /** How this dealer writes comments. */
   readonly voice: 'plain' | 'shouting' | 'family' | 'premium' | 'caravan' | 'workshop';
-  /** How many points its inspection sheet has, where the site says so. */
+  /** How many points its inspection sheet has, where the site says that every used car is checked. */
   readonly inspectionPoints?: number;
   /** Basis of its prices as its feed writes it; several: mixed. */
   readonly priceTypes: readonly (string | null)[];
