@@ -55,6 +55,8 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     REDBOOK_URL: `http://127.0.0.1:${simulatorPort}/redbook`,
     REVIEWS_URL: `http://127.0.0.1:${simulatorPort}/reviews`,
     REVIEWS_TOKEN_URL: `http://127.0.0.1:${simulatorPort}/reviews/token`,
+    GEOCODING_URL: `http://127.0.0.1:${simulatorPort}/geocoding/json`,
+    GEOCODING_KEY: 'tests',
     // The mail server of this machine has no certificate.
     SMTP_ENCRYPTED: 'false',
     CODE_KEY: 'key of codes of the tests which is long',

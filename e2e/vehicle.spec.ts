@@ -283,7 +283,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(siteUrl(site.slug, await carWithPhotos(site.slug)));
     await expect(page.locator('.buybox .price-now')).toBeVisible();
-    await expect(page.locator('#dealership')).toContainText(/\d{4}/);
+    await expect(page.locator('#vehicle-map')).toContainText(/\d{4}/);
     await expect(page.locator('.vtimes a')).toHaveAttribute('href', /car=/);
     const panel = page.locator('#specifications');
     await panel.getByText('More', { exact: true }).click();

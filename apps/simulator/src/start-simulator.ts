@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chatRoutes } from './chat-routes.ts';
 import { faults, type Faults } from './faults.ts';
+import { geocodingRoutes } from './geocoding-routes.ts';
 import { redbookRoutes } from './redbook-routes.ts';
 import { json, jsonOf, type SimulatedResponse, type SimulatedRoutes } from './simulated-call.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
@@ -20,7 +21,7 @@ export interface Simulator {
  * wrong: PUT /faults. It listens on this machine alone.
  */
 export async function startSimulator(port: number): Promise<Simulator> {
-  const ordered = faults(['sms', 'valuation', 'chat', 'redbook', 'reviews']);
+  const ordered = faults(['sms', 'valuation', 'chat', 'redbook', 'reviews', 'geocoding']);
   const routes: SimulatedRoutes = {
     ...smsRoutes(
       smsVendor(() => new Date()),
@@ -30,6 +31,7 @@ export async function startSimulator(port: number): Promise<Simulator> {
     ...chatRoutes(ordered),
     ...redbookRoutes(ordered),
     ...reviewsRoutes(ordered),
+    ...geocodingRoutes(ordered),
     ...faultRoutes(ordered),
   };
 

@@ -3,6 +3,8 @@ import { derivedKeys } from '@forecourt/providers/accounts/derived-key';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { keyedPseudonyms } from '@forecourt/providers/accounts/keyed-pseudonyms';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
+import { httpGeocoding } from '@forecourt/providers/geocoding/http-geocoding';
+import { rememberedGeocoding } from '@forecourt/providers/geocoding/remembered-geocoding';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { s3PrivateFiles } from '@forecourt/providers/object-storage/s3-private-files';
@@ -111,6 +113,20 @@ export function compose(env: WebEnv, log: EventLog): Composed {
         nowMs: () => performance.now(),
       }),
       shared: signedCache(redis.cache, derivedKeys(env.codeSecrets, 'shared pages')),
+      geocoding: rememberedGeocoding(
+        httpGeocoding({
+          ...env.geocoding,
+          clock: systemClock,
+          onChange: (phase) =>
+            phase === 'open'
+              ? log.warn(
+                  { event: 'geocoding_unavailable' },
+                  'the geocoding service is left alone for a while',
+                )
+              : log.info({ event: 'geocoding_available' }, 'the geocoding service is used again'),
+        }),
+        signedCache(redis.cache, derivedKeys(env.codeSecrets, 'postcodes')),
+      ),
       hints: redis.hints,
       pictures: {
         media,

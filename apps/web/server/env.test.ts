@@ -40,6 +40,7 @@ describe("the environment of the dealer sites' server", () => {
         secretAccessKey: 'forecourt-secret',
       },
       warmUpSearches: 200,
+      geocoding: { url: 'http://127.0.0.1:22530/geocoding/json', apiKey: 'development' },
       logLevel: 'info',
     });
   });
@@ -81,6 +82,8 @@ describe('M1 a release of the dealer sites does not start', () => {
     PLATFORM_DOMAIN: 'sites.example',
     WEB_TRUSTED_PROXIES: '2',
     WEB_PROCESSES: '4',
+    GEOCODING_URL: 'https://maps.example/geocode/json',
+    GEOCODING_KEY: 'a key of our own at the maps',
   };
   /** Where a proxy of another machine reaches it. */
   const optional = { WEB_BIND: '0.0.0.0' };

@@ -79,6 +79,10 @@ const environment = z.object({
     100_000,
     200,
   ),
+  GEOCODING_URL: z
+    .url('GEOCODING_URL is no address; see .env.example')
+    .default('http://127.0.0.1:22530/geocoding/json'),
+  GEOCODING_KEY: z.string().default('development'),
   LOG_LEVEL: logLevelVariable,
 });
 
@@ -116,6 +120,8 @@ export interface WebEnv {
   readonly codeSecrets: readonly [string, ...string[]];
   readonly s3: ReturnType<typeof mediaStorageOf>;
   readonly warmUpSearches: number;
+  /** Where the middle of a postcode is asked for. */
+  readonly geocoding: { readonly url: string; readonly apiKey: string };
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -148,6 +154,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     codeSecrets: data.CODE_KEY,
     s3: mediaStorageOf(data),
     warmUpSearches: data.WEB_WARM_UP_SEARCHES,
+    geocoding: { url: data.GEOCODING_URL, apiKey: data.GEOCODING_KEY },
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -72,6 +72,7 @@ export function handlerDeps(
     renderer,
     workers: workers ?? null,
     media,
+    geocoding: ports.geocoding,
     uploads: ports.uploads,
     platformDomain: env.platformDomain,
     buildId,

@@ -16,6 +16,7 @@ import type { RateLimiter } from '@forecourt/app/ports/platform/rate-limiter.por
 import type { SessionTokens } from '@forecourt/app/ports/accounts/session-tokens.port';
 import type { CarStore } from '@forecourt/app/ports/stock/car-store.port';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
+import type { Geocoding } from '@forecourt/app/ports/locations/geocoding.port';
 import type { LocationStore } from '@forecourt/app/ports/locations/location-store.port';
 import type { MediaAddresses } from '@forecourt/app/ports/media/media-addresses.port';
 import type { ModelStore } from '@forecourt/app/ports/content/model-store.port';
@@ -108,6 +109,7 @@ export interface ServerDeps extends Omit<VisitorPorts, 'pseudonym'> {
   /** The same over connections that leads and codes alone may take. */
   readonly urgentStore: StoreRunner<PageStores & VisitorStores>;
   readonly media: MediaAddresses;
+  readonly geocoding: Geocoding;
   readonly uploads: UploadPorts;
   /** Told of stored blocks that could not be drawn: the page goes on without them. */
   readonly onBrokenBlocks: PagePorts['onBrokenBlocks'];

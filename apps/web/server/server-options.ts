@@ -1,3 +1,4 @@
+import type { Geocoding } from '@forecourt/app/ports/locations/geocoding.port';
 import type { CarSheetWriter } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
@@ -25,6 +26,7 @@ export interface ServerOptions {
       readonly uploads: UploadPorts;
       readonly shared: SharedCache;
       readonly hints: ChangeHints;
+      readonly geocoding: Geocoding;
     };
   readonly clock: Clock;
   readonly renderer: PageRenderer;

@@ -1,3 +1,4 @@
+import { memoryGeocoding } from '@forecourt/testkit/memory-geocoding';
 import type { PublishedPage } from '@forecourt/app/ports/content/page-store.port';
 import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version.port';
 import type { PageId, SiteId } from '@forecourt/domain/core/ids';
@@ -107,6 +108,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
       tokens: hashedTokens(['secret of tests']),
       limiter: { take: async () => 0 },
       shared: { get: async () => null, set: () => undefined },
+      geocoding: memoryGeocoding,
       hints: { publish: () => undefined, subscribe: () => undefined },
       directory: {
         hostsVersion: () =>

@@ -1,4 +1,4 @@
-import type { LocationCardView } from '@forecourt/app/pages/blocks/location-card';
+import type { CardFact, LocationTileView } from '@forecourt/app/pages/blocks/location-tile';
 import { PhoneReveal } from '../shared/phone-reveal.tsx';
 import type { LocationsView } from '@forecourt/app/pages/blocks/locations.block';
 import { Icon } from '@forecourt/ui/icon';
@@ -6,27 +6,38 @@ import { clockIcon, minusIcon, plusIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 import { HoursTable } from '../shared/hours-table.tsx';
+import { MapCard } from '../shared/map-card.tsx';
+import { Stars } from '../shared/stars.tsx';
+import { LocationRow } from './location-row.tsx';
 import '@forecourt/ui/styles/faq.css';
 
 /** Where the dealers are (LOC-2). */
 export function LocationsBlock({ view }: { readonly view: LocationsView }) {
-  const { layout, heading, groups, perRow, picture } = view;
+  const { layout, heading, groups, perRow, picture, facts, map } = view;
   const [only] = groups[0]?.locations ?? [];
-  if (layout === 'single' && only) return <OneLocation heading={heading} location={only} picture={picture} />;
+  if (layout === 'single' && only) {
+    return <OneLocation heading={heading} location={only} picture={picture} map={map} />;
+  }
+  if (layout === 'row') return <LocationRow view={view} />;
   return (
     <section className="sunk band">
       <div className="wrap">
         <div className="head">
           <h2>{heading}</h2>
         </div>
+        {map && (
+          <div className="m-map">
+            <MapCard view={map} name="our locations" />
+          </div>
+        )}
         {layout === 'list' ? (
           <StateList groups={groups} />
         ) : (
           <ul className="m-locs" data-per-row={perRow}>
             {groups.flatMap(({ locations }) =>
               locations.map((location) => (
-                <li key={location.name} className="m-loc">
-                  <LocationWords location={location} isShort={false} />
+                <li key={location.key} className="m-loc">
+                  <LocationTile location={location} facts={facts} />
                 </li>
               )),
             )}
@@ -51,8 +62,8 @@ function StateList({ groups }: Pick<LocationsView, 'groups'>) {
           </summary>
           <ul className="loc-list">
             {locations.map((location) => (
-              <li key={location.name} className="m-loc">
-                <LocationWords location={location} isShort />
+              <li key={location.key} className="m-loc">
+                <ShortLocation location={location} />
               </li>
             ))}
           </ul>
@@ -62,11 +73,11 @@ function StateList({ groups }: Pick<LocationsView, 'groups'>) {
   );
 }
 
-interface OneLocationProps extends Pick<LocationsView, 'heading' | 'picture'> {
-  readonly location: LocationCardView;
+interface OneLocationProps extends Pick<LocationsView, 'heading' | 'picture' | 'map'> {
+  readonly location: LocationTileView;
 }
 
-function OneLocation({ heading, location, picture }: OneLocationProps) {
+function OneLocation({ heading, location, picture, map }: OneLocationProps) {
   return (
     <div className="one-location">
       <div className="one-words">
@@ -83,6 +94,7 @@ function OneLocation({ heading, location, picture }: OneLocationProps) {
           {location.page && <BlockAnchor link={location.page} className="link" />}
         </div>
         <HoursTable name={location.name} hours={location.hours} />
+        {map && <MapCard view={map} name={location.name} />}
       </div>
       {picture && (
         <Photo
@@ -97,19 +109,11 @@ function OneLocation({ heading, location, picture }: OneLocationProps) {
   );
 }
 
-function LocationWords({
-  location,
-  isShort,
-}: {
-  readonly location: LocationCardView;
-  readonly isShort: boolean;
-}) {
-  const { name, street, city, directions, phone, cars, page } = location;
-  const Heading = isShort ? 'h4' : 'h3';
+function ShortLocation({ location }: { readonly location: LocationTileView }) {
+  const { name, city, cars, page } = location;
   return (
     <>
-      <Heading className="display">{name}</Heading>
-      {!isShort && <p>{street}</p>}
+      <h4 className="display">{name}</h4>
       <p>{city}</p>
       <Open location={location} />
       <div className="loc-links">
@@ -118,15 +122,91 @@ function LocationWords({
             {cars.text}
           </a>
         )}
-        {!isShort && directions && <BlockAnchor link={directions} className="link" />}
-        {!isShort && phone && <PhoneReveal className="link" phone={phone} isShort />}
         {page && <BlockAnchor link={page} className="link" />}
       </div>
     </>
   );
 }
 
-function Open({ location: { openText, isOpen } }: { readonly location: LocationCardView }) {
+interface LocationTileProps {
+  readonly location: LocationTileView;
+  readonly facts: readonly CardFact[];
+}
+
+/** A location on its card (LOC-1): its picture above all, then its name and what the site tells of it, in its order. */
+function LocationTile({ location, facts }: LocationTileProps) {
+  const { name, directions, cars, page, picture } = location;
+  return (
+    <>
+      {picture && facts.includes('image') && (
+        <Photo
+          className="m-loc-pic"
+          picture={picture}
+          sizes="(min-width: 75em) 30vw, (min-width: 51.25em) 46vw, 92vw"
+          width={480}
+          height={300}
+        />
+      )}
+      <h3 className="display">{name}</h3>
+      {facts.map((fact) => (
+        <Fact key={fact} fact={fact} location={location} />
+      ))}
+      <div className="loc-links">
+        {cars && (
+          <a className="link" href={cars.href}>
+            {cars.text}
+          </a>
+        )}
+        {directions && <BlockAnchor link={directions} className="link" />}
+        {page && <BlockAnchor link={page} className="link" />}
+      </div>
+    </>
+  );
+}
+
+function Fact({ fact, location }: { readonly fact: CardFact; readonly location: LocationTileView }) {
+  const { rating, street, city, cardHours, phone } = location;
+  switch (fact) {
+    case 'image':
+      return null;
+    case 'rating':
+      return (
+        rating && (
+          <p className="m-rating">
+            {rating.stars && <Stars fill={rating.stars} label={`${rating.average} out of 5 stars`} />}
+            <span>{rating.summary}</span>
+          </p>
+        )
+      );
+    case 'address':
+      return (
+        <address>
+          {street !== null && <span>{street}</span>}
+          {city !== null && <span>{city}</span>}
+        </address>
+      );
+    case 'hours':
+      return (
+        <>
+          <Open location={location} />
+          {cardHours.length > 0 && (
+            <dl className="m-hours">
+              {cardHours.map(({ days, hours }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </>
+      );
+    case 'phone':
+      return phone && <PhoneReveal className="link" phone={phone} isShort />;
+  }
+}
+
+function Open({ location: { openText, isOpen } }: { readonly location: LocationTileView }) {
   if (openText === null) return null;
   return (
     <p className="m-open" data-open={isOpen ? '' : undefined}>

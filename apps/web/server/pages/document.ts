@@ -47,11 +47,14 @@ export function writeDocument({ head, layout, page, body, assets, iconUrl }: Doc
   ].join('');
 }
 
-/** Whom the documents of one site may ask besides it: other systems' pages in an iframe, and a widget of a vendor. */
+/** Whom the documents of one site may ask besides it: other systems' pages in an iframe, a widget of a vendor, and maps. */
 export interface OutsideSources {
   readonly iframes: readonly string[];
   readonly widgets: readonly string[];
+  readonly maps: readonly string[];
 }
+
+const noSources: OutsideSources = { iframes: [], widgets: [], maps: [] };
 
 /**
  * The Content-Security-Policy of the documents of a layout and a kind of page: what they run and style is hashed where it
@@ -60,17 +63,19 @@ export interface OutsideSources {
 export function documentPolicy(
   layout: LayoutView,
   assets: PageAssets,
-  { iframes, widgets }: OutsideSources = { iframes: [], widgets: [] },
+  { iframes, widgets, maps }: OutsideSources = noSources,
 ): string {
   const { contentSecurityPolicy } = layoutMarkup(layout, assets);
-  const frames = [...iframes, ...widgets];
+  const asked = [...iframes, ...widgets];
+  // Of a form in a frame the page asks first whether it answers; of a map it asks nothing.
+  const frames = [...asked, ...maps];
   if (frames.length === 0) return contentSecurityPolicy;
   const sockets = widgets.map((origin) => origin.replace(/^https:/, 'wss:'));
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': widgets,
     'style-src': widgets,
     'font-src': widgets,
-    'connect-src': [...frames, ...sockets],
+    'connect-src': [...asked, ...sockets],
   };
   const directives = contentSecurityPolicy
     .split('; ')

@@ -1,5 +1,7 @@
 import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
 import type { BlockLinkView } from '../pages/blocks/block-link.ts';
+import type { LocationPictureView } from '../locations/location-picture.ts';
+import type { MapCardView } from '../locations/map-card.view.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
 
 /** The place that is shown at length: call, way and hours before anything else. */
@@ -31,6 +33,13 @@ export interface PlaceRowView extends Pick<
 > {
   readonly key: string;
   readonly href: string;
+  /** How far it is from where the visitor says to be, or from the place that is shown: 11 km. */
+  readonly distance: string | null;
+}
+
+/** One of the nearest, with its picture. */
+export interface NearPlaceView extends PlaceRowView {
+  readonly picture: LocationPictureView | null;
 }
 
 /** The places of a state, of which the first few are seen at once. */
@@ -47,8 +56,12 @@ export interface StatePlacesView {
 export interface PlaceFinderView {
   readonly action: string;
   readonly typed: string;
+  /** What the field asks for. */
+  readonly label: string;
   /** 3 dealerships for “Subaru”; null where nothing was typed. */
   readonly found: string | null;
+  /** Stands at the field where what was typed is no place (FORM-6). */
+  readonly error: string | null;
   readonly brands: readonly {
     readonly label: string;
     readonly count: number;
@@ -63,6 +76,10 @@ export interface ContactPageView {
   readonly heading: string;
   /** Null: there are so many that none of them is the one. */
   readonly place: ContactPlaceView | null;
+  readonly picture: LocationPictureView | null;
+  readonly map: MapCardView | null;
+  /** The nearest to where the visitor says to be, where there are many (LOC-6). */
+  readonly nearest: readonly NearPlaceView[];
   readonly others: { readonly heading: string; readonly places: readonly PlaceRowView[] } | null;
   readonly states: readonly StatePlacesView[];
   /** Finds one of the many by a GET form; null where they are few. */

@@ -2,6 +2,7 @@ import { personToAsk } from '@forecourt/domain/contact/person-to-ask';
 import { isMobile } from '@forecourt/domain/contact/phone-words';
 import { longDay } from '@forecourt/domain/core/day-words';
 import { departmentOf, type Department } from '@forecourt/domain/locations/department';
+import { distanceTo, distanceWords, type Point } from '@forecourt/domain/locations/distance';
 import type { Location } from '@forecourt/domain/locations/location';
 import { locationContactLink } from '@forecourt/domain/locations/location-link';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
@@ -83,7 +84,7 @@ function exceptionsOf(
 export function placeRow(
   { name, main }: Place,
   page: CardPage,
-  { isShared }: { readonly isShared: boolean },
+  { isShared, from }: { readonly isShared: boolean; readonly from: Point | null },
 ): Shown<PlaceRowView & { readonly state: string }> {
   const { card, validUntil } = locationCard(main, null, page);
   const { street, city, state, openText, isOpen, phone, directions } = card;
@@ -93,7 +94,20 @@ export function placeRow(
   const href = isHere ? locationContactLink(main) : own;
   const owner = page.context.dealerships.find(({ id }) => id === main.dealershipId);
   const title = owner && isShared ? placeTitle(main.name, owner.name) : name;
-  const row = { key: main.id, name: title, street, city, openText, isOpen, phone, directions, href };
+  const km = from && distanceTo(main, from);
+  const distance = km === null ? null : distanceWords(km);
+  const row = {
+    key: main.id,
+    name: title,
+    street,
+    city,
+    openText,
+    isOpen,
+    phone,
+    directions,
+    href,
+    distance,
+  };
   return { view: { ...row, state: state ?? 'Elsewhere' }, validUntil };
 }
 
@@ -103,10 +117,11 @@ const seenAtOnce = 6;
 export function placesByState(
   rows: readonly (PlaceRowView & { readonly state: string })[],
   own: Location | null,
-  { isFound }: { readonly isFound: boolean },
+  { isFound, isNear }: { readonly isFound: boolean; readonly isNear: boolean },
 ): readonly StatePlacesView[] {
   const byState = [...Map.groupBy(rows, ({ state }) => state)];
-  const home = own?.address?.state ?? byState[0]?.[0];
+  // Nearest first, the visitor's own state is that of the first.
+  const home = isNear ? byState[0]?.[0] : (own?.address?.state ?? byState[0]?.[0]);
   const isHome = (state: string) => state.toLowerCase() === home?.toLowerCase();
   const ordered = byState.toSorted(
     ([one, some], [other, more]) => Number(isHome(other)) - Number(isHome(one)) || more.length - some.length,

@@ -1,5 +1,7 @@
+import { nearestFirst, type Point } from '@forecourt/domain/locations/distance';
 import { findPlaces, placeBrands, type FoundPlaces as Found } from '@forecourt/domain/locations/find-places';
 import type { Place } from '@forecourt/domain/locations/places';
+import type { FoundCentre } from '../locations/find-centre.ts';
 import type { PlaceFinderView } from './contact-page.view.ts';
 
 const mostTyped = 60;
@@ -9,25 +11,36 @@ type AskedInstead = Found['instead'];
 interface FinderPlaces {
   readonly finder: PlaceFinderView;
   readonly places: readonly Place[];
+  /** Where the visitor says to be. */
+  readonly from: Point | null;
 }
 
 /** The places of a group that were asked for; all of them where nobody asked, or nothing fits (LOC-1). */
 export function placeFinder(
   places: readonly Place[],
-  typedText: string | null,
+  { typed: typedText, centre }: { readonly typed: string | null; readonly centre: FoundCentre },
   action: string,
 ): FinderPlaces {
   const typed = (typedText ?? '').trim().slice(0, mostTyped);
-  const { places: found, instead } = typed === '' ? { places, instead: null } : findPlaces(places, typed);
+  const isSearched = typed !== '' && centre.kind === 'none';
+  const { places: found, instead } = isSearched ? findPlaces(places, typed) : { places, instead: null };
   const sold = Map.groupBy(places.flatMap(placeBrands), (brand) => brand);
   // The only brand of all finds nothing.
   const brands = sold.size > 1 ? [...sold].toSorted(([one], [other]) => one.localeCompare(other)) : [];
   return {
-    places: found.length === 0 ? places : found,
+    places: centre.kind === 'found' ? nearest(places, centre.point) : found.length === 0 ? places : found,
+    from: centre.kind === 'found' ? centre.point : null,
     finder: {
       action,
       typed,
-      found: typed === '' ? null : foundText(found.length, typed, instead),
+      label: brands.length > 0 ? 'Suburb, postcode or brand' : 'Suburb or postcode',
+      found:
+        centre.kind === 'found'
+          ? `Nearest to ${centre.label} first, in a straight line.`
+          : isSearched
+            ? foundText(found.length, typed, instead)
+            : null,
+      error: centre.kind === 'refused' ? centre.message : null,
       brands: brands.map(([label, { length: count }]) => {
         const isChosen = label.toLowerCase() === typed.toLowerCase();
         const href = isChosen ? action : `${action}?near=${encodeURIComponent(label)}`;
@@ -35,6 +48,12 @@ export function placeFinder(
       }),
     },
   };
+}
+
+/** The nearest first (LOC-6). */
+function nearest(places: readonly Place[], from: Point): readonly Place[] {
+  const withAddress = places.map((place) => ({ place, address: place.main.address }));
+  return nearestFirst(withAddress, from).map(({ location }) => location.place);
 }
 
 function foundText(count: number, typed: string, instead: AskedInstead): string {

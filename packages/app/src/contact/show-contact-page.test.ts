@@ -1,4 +1,5 @@
 import { buildLocation } from '@forecourt/testkit/build-location';
+import { memoryGeocoding } from '@forecourt/testkit/memory-geocoding';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import type { Location } from '@forecourt/domain/locations/location';
 import { describe, expect, it } from 'vitest';
@@ -24,8 +25,12 @@ async function shown(
   { slug = null, contact = {} }: { readonly slug?: string | null; readonly contact?: object } = {},
 ) {
   const { ports } = memoryPagePorts({ locations });
-  const page = await showContactPage(ports, contextOf('harbour', { contact }), { slug, query, now });
-  if (!page) throw new Error('no page');
+  const page = await showContactPage(
+    { ...ports, geocoding: memoryGeocoding },
+    contextOf('harbour', { contact }),
+    { slug, query, now },
+  );
+  if (!page || 'redirectTo' in page) throw new Error('no page');
   return page.view;
 }
 const asked = ({ form }: Awaited<ReturnType<typeof shown>>) =>
@@ -156,7 +161,11 @@ describe('LOC-1.1 the contact page', () => {
     expect([heading, place?.name, place?.departments]).toEqual(['Contact Brookvale', 'Brookvale', []]);
     const { ports } = memoryPagePorts({ locations: naremburn });
     expect(
-      await showContactPage(ports, contextOf('harbour'), { slug: 'nowhere', query: '', now }),
+      await showContactPage({ ...ports, geocoding: memoryGeocoding }, contextOf('harbour'), {
+        slug: 'nowhere',
+        query: '',
+        now,
+      }),
     ).toBeNull();
   });
 

@@ -2,13 +2,19 @@ import { readQueryString } from '@forecourt/domain/core/query-string';
 import { onlyOption } from '@forecourt/domain/form/only-option';
 import { departmentOf } from '@forecourt/domain/locations/department';
 import { locationContactLink } from '@forecourt/domain/locations/location-link';
+import { pointOf } from '@forecourt/domain/locations/distance';
 import { placesOf, type Place } from '@forecourt/domain/locations/places';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { leadFormViewOf } from '../leads/pages/lead-form.view.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
-import type { Page } from '../shared/page.view.ts';
+import type { Page, PageRedirect } from '../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../shared/site-pages.ts';
+import { findCentre, type FoundCentre } from '../locations/find-centre.ts';
+import { locationPicture } from '../locations/location-picture.ts';
+import { mapCard } from '../locations/map-card.view.ts';
+import type { Geocoding } from '../ports/locations/geocoding.port.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { LocationStore } from '../ports/locations/location-store.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
@@ -21,9 +27,13 @@ import { placeFinder } from './place-finder.ts';
 
 export interface ContactPorts {
   readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> } & SitePagesStores>;
+  readonly media: MediaAddresses;
+  readonly geocoding: Geocoding;
 }
 
 const mostLocations = 1_000;
+/** With a picture each. */
+const mostNear = 3;
 /** Above this nobody reads them all: they stand by state. */
 const mostInRow = 8;
 /** Of dealerships that are nobody's own, in as many states as this, only the near ones are of use: by state too. */
@@ -37,13 +47,13 @@ export interface ContactRequest {
 
 /** The contact page, or the part of it for one place (URL-7); null where there is no such place. */
 export async function showContactPage(
-  { store }: ContactPorts,
+  ports: ContactPorts,
   context: SiteContext,
   { slug = null, query, now }: ContactRequest,
-): Promise<Page<'contact', ContactPageView> | null> {
+): Promise<Page<'contact', ContactPageView> | PageRedirect | null> {
   const { settings } = context;
   const contactPath = pathFor(settings, 'contact');
-  const { locations, sitePages } = await store.run(context.scope, async (stores) => ({
+  const { locations, sitePages } = await ports.store.run(context.scope, async (stores) => ({
     locations: await stores.locations.list(mostLocations),
     sitePages: await loadSitePages(stores, context),
   }));
@@ -56,16 +66,30 @@ export async function showContactPage(
   const isSpread = context.site.dealershipId === null && states.size >= fewStates;
   const isGroup = places.length > mostInRow || isSpread;
   const main = places.find(({ departments }) => departments.some(({ primary }) => primary)) ?? places[0];
-  const chosen = named ?? (isGroup ? null : (main ?? null));
   const parameters = new Map(readQueryString(query, { parameters: 20, characters: 60 }));
+  const typed = parameters.get('near') ?? null;
+  const offersNearest = !named && places.length > 1 && settings.locations.offersNearestFirst;
+  const centre: FoundCentre = offersNearest
+    ? await findCentre(ports, context, { typed, locations: places.map((place) => place.main) })
+    : { kind: 'none' };
+  // However a postcode is written, its page has one address.
+  if (centre.kind === 'found' && centre.near !== typed) {
+    return { redirectTo: `${path}?near=${encodeURIComponent(centre.near)}`, isPermanent: false };
+  }
   const asked = parameters.get('d') ?? null;
   // Of several nobody is chosen for the visitor: a message would go to a place that they did not mean.
   const known = named ?? onlyOption(places);
-  const found = isGroup && !named ? placeFinder(places, parameters.get('near') ?? null, path) : null;
+  const found = (isGroup && !named) || offersNearest ? placeFinder(places, { typed, centre }, path) : null;
+  const isNear = found?.from != null;
+  // Of a few places the nearest is shown, whichever is the main one.
+  const first = isNear ? found.places[0] : main;
+  const chosen = named ?? (isGroup ? null : (first ?? null));
   const place = chosen && contactPlace(chosen, { asked, path }, page);
   const shown = found?.places ?? places;
   const isShared = new Set(places.map(({ main: { dealershipId } }) => dealershipId)).size > 1;
-  const rows = shown.filter((one) => one !== chosen).map((one) => placeRow(one, page, { isShared }));
+  const from = found?.from ?? (chosen && pointOf(chosen.main.address));
+  const rows = shown.filter((one) => one !== chosen).map((one) => placeRow(one, page, { isShared, from }));
+  const nearby = isGroup && isNear ? shown.slice(0, mostNear) : [];
   const heading = named ? `Contact ${named.name}` : 'Contact us';
   const crumbs = crumbsOf({ heading, path, contactPath });
   return {
@@ -75,14 +99,20 @@ export async function showContactPage(
       title: pageTitle(context, heading),
       description: null,
       canonical: canonicalAddress(context, path),
-      isIndexed: pageIndexing(path, settings.site) === 'index, follow',
+      isIndexed: typed === null && pageIndexing(path, settings.site) === 'index, follow',
       imageUrl: null,
       jsonLd: [breadcrumbJsonLd(context, crumbs)],
     },
     view: {
       crumbs,
-      heading: isGroup && !named ? `${places.length} dealerships` : heading,
+      heading: isGroup && !named ? groupHeading(places.length, nearby.length) : heading,
       place: place && place.view,
+      picture: chosen && locationPicture([chosen.main, ...chosen.departments], ports.media, settings),
+      map: chosen && mapCard([chosen.main], settings),
+      nearest: rows.slice(0, nearby.length).map(({ view }, index) => ({
+        ...view,
+        picture: locationPicture(nearby[index]?.departments ?? [], ports.media, settings),
+      })),
       others:
         isGroup || rows.length === 0
           ? null
@@ -95,7 +125,7 @@ export async function showContactPage(
           ? placesByState(
               rows.map(({ view }) => view),
               main?.main ?? null,
-              { isFound: shown.length < places.length || places.length <= mostInRow },
+              { isFound: shown.length < places.length || places.length <= mostInRow, isNear },
             )
           : [],
       finder: found && found.finder,
@@ -114,6 +144,12 @@ export async function showContactPage(
     isDegraded: false,
     madeOf: { query: ['d', 'near'], stock: 'none' },
   };
+}
+
+/** 40 dealerships, three near you. */
+function groupHeading(count: number, near: number): string {
+  const nearby = ['', ', one near you', ', two near you', ', three near you'][near] ?? '';
+  return `${count} dealerships${nearby}`;
 }
 
 /** The location that a message goes to: the department that is looked at, else the place itself. */

@@ -1,9 +1,11 @@
 import type { HoursLine } from '@forecourt/domain/locations/opening-hours';
-import type { StarFill } from '@forecourt/domain/reviews/star-fill';
 import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
 import type { BlockLinkView } from '../pages/blocks/block-link.ts';
 import type { ReviewsView } from '../pages/blocks/reviews.block.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
+import type { LocationPictureView } from './location-picture.ts';
+import type { LocationRatingView } from './location-rating.ts';
+import type { MapCardView } from './map-card.view.ts';
 
 /** A day with hours of its own. */
 export interface DatedHoursView {
@@ -19,15 +21,9 @@ export interface DatedHoursView {
 export interface LocationPageView {
   readonly crumbs: readonly { readonly label: string; readonly href: string }[];
   readonly heading: string;
-  /** What stands on its map. */
   readonly name: string;
   readonly address: string | null;
-  readonly rating: {
-    readonly average: string;
-    readonly stars: StarFill | null;
-    readonly summary: string;
-    readonly all: BlockLinkView | null;
-  } | null;
+  readonly rating: (LocationRatingView & { readonly all: BlockLinkView | null }) | null;
   readonly directions: BlockLinkView | null;
   readonly phone: LocationCardView['phone'];
   /** Between which a visitor chooses; none where there is one. */
@@ -48,7 +44,9 @@ export interface LocationPageView {
   readonly holidays: { readonly button: string; readonly days: readonly DatedHoursView[] } | null;
   readonly service: BlockLinkView | null;
   readonly cars: LocationCardView['cars'];
-  readonly place: LocationCardView['place'];
+  /** Its photograph, else the picture of its map (API-4). */
+  readonly picture: LocationPictureView | null;
+  readonly map: MapCardView | null;
   readonly licences: readonly string[];
   /** Other places of the same dealership. */
   readonly elsewhere: readonly { readonly label: string; readonly href: string }[];

@@ -9,24 +9,25 @@ import { locationLink } from '@forecourt/domain/locations/location-link';
 import { placesOf } from '@forecourt/domain/locations/places';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
-import { reviewSummary } from '@forecourt/domain/reviews/review-summary';
-import { showsRating } from '@forecourt/domain/reviews/review-visibility';
-import { starFill } from '@forecourt/domain/reviews/star-fill';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { leadFormViewOf, type FormEntries } from '../leads/pages/lead-form.view.ts';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import { blockLink } from '../pages/blocks/block-link.ts';
+import type { BlockPage } from '../pages/blocks/define-block.ts';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
 import { reviewsViewOf } from '../pages/blocks/reviews.block.ts';
 import type { StockGlance } from '../stock/search/stock-glance.ts';
 import { earliest } from '../shared/earliest.ts';
+import { locationPicture } from './location-picture.ts';
+import { locationRating } from './location-rating.ts';
 import type { DatedHoursView, LocationPageView } from './location-page.view.ts';
+import { mapCard } from './map-card.view.ts';
 
 interface Around {
   readonly locations: readonly Location[];
   readonly stock: StockGlance | null;
   readonly reviewSets: readonly ReviewSet[];
-  readonly page: CardPage;
+  readonly page: BlockPage;
 }
 
 type LocationView = Omit<LocationPageView, 'crumbs' | 'heading' | 'departments' | 'elsewhere'>;
@@ -44,7 +45,7 @@ export function makeLocationPageView(
   const calendar = calendarOf(location, zone, publicHolidays);
   const special = holidayHours(calendar, settings.locations, now);
   const nameOn = (date: string) => calendar.publicHolidays.find((one) => one.date === date)?.name ?? null;
-  const { name, openText, isOpen, directions, phone, cars, place } = card;
+  const { name, openText, isOpen, directions, phone, cars } = card;
   const address = [card.street, card.city].filter((part) => part !== null).join(', ');
   return {
     view: {
@@ -74,7 +75,8 @@ export function makeLocationPageView(
             },
       service: serviceLink(location, page),
       cars,
-      place,
+      picture: locationPicture([location, ...here], page.media, settings),
+      map: mapCard([location], settings),
       licences: licenceLine(location, settings),
       reviews: quotesOf([location, ...here], reviewSets, page),
       form: {
@@ -98,23 +100,17 @@ function datedHours({ date, name, hours }: ExceptionalDay, day: string): DatedHo
   return { date, weekday: weekdayInWords(date), day: name === null ? day : `${day}, ${name}`, hours };
 }
 
-/** Of the department, else of another at its address: reviews are written about the place. */
+/** Reviews are written about the place: with the way to all of them, where the site has one. */
 function ratingOf(here: readonly Location[], page: CardPage): LocationPageView['rating'] {
   const { settings } = page.context;
-  const rated = here.find(
-    ({ averageRating, reviewCount }) => averageRating !== null && (reviewCount ?? 0) > 0,
-  );
-  const summary = rated ? reviewSummary(rated.reviewCount, settings.locations) : null;
-  if (!rated || summary === null || !showsRating(rated.averageRating, settings.reviews, settings.law)) {
-    return null;
-  }
+  const rating = locationRating(here, settings);
   const { allReviewsUrl } = settings.reviews;
-  return {
-    average: rated.averageRating.toFixed(1),
-    stars: starFill(rated.averageRating, settings.reviews),
-    summary,
-    all: allReviewsUrl === null ? null : blockLink({ label: summary, link: allReviewsUrl }, page),
-  };
+  return (
+    rating && {
+      ...rating,
+      all: allReviewsUrl === null ? null : blockLink({ label: rating.summary, link: allReviewsUrl }, page),
+    }
+  );
 }
 
 /** Whom the form is for is known, and of a workshop also what it is about, where the site offers that. */

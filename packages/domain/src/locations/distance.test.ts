@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildLocation } from '@forecourt/testkit/build-location';
-import { distanceKm, isWithinKm, nearestFirst } from './distance.ts';
+import { distanceKm, distanceWords, isWithinKm, nearestFirst } from './distance.ts';
 
 const brisbane = { lat: -27.4698, long: 153.0251 };
 const sydney = { lat: -33.8688, long: 151.2093 };
@@ -75,5 +75,15 @@ describe('distance', () => {
     expect(isWithinKm(workshop, away(8.01), 8)).toBe(false);
     expect(isWithinKm(locationAt('lost', null, null), away(0), 8)).toBe(false);
     expect(isWithinKm({ address: null }, away(0), 8)).toBe(false);
+  });
+
+  it.each([
+    [0, 'under 1 km'],
+    [0.99, 'under 1 km'],
+    [1, '1 km'],
+    [11.4, '11 km'],
+    [3290.5, '3,291 km'],
+  ])('RULE-18 of %s km reads %s', (km, words) => {
+    expect(distanceWords(km)).toBe(words);
   });
 });

@@ -1,4 +1,3 @@
-/** @planned LOC-6.5 */
 import type { Location } from './location.ts';
 
 export interface Point {
@@ -40,9 +39,21 @@ function rankOf(km: number | null): number {
   return km ?? Number.MAX_VALUE;
 }
 
-function distanceTo({ address }: Pick<Location, 'address'>, visitor: Point): number | null {
-  if (typeof address?.lat !== 'number' || typeof address.long !== 'number') return null;
-  return distanceKm(visitor, { lat: address.lat, long: address.long });
+/** How far a location is from somebody; null where nobody knows where it is. */
+export function distanceTo({ address }: Pick<Location, 'address'>, visitor: Point): number | null {
+  const point = pointOf(address);
+  return point && distanceKm(visitor, point);
+}
+
+/** Where an address is, if anybody told. */
+export function pointOf(address: Location['address']): Point | null {
+  const { lat, long } = address ?? {};
+  return typeof lat === 'number' && typeof long === 'number' ? { lat, long } : null;
+}
+
+/** A distance as people say it: 4 km, and under 1 km for the next street. */
+export function distanceWords(km: number): string {
+  return km < 1 ? 'under 1 km' : `${Math.round(km).toLocaleString('en-AU')} km`;
 }
 
 function radians(degrees: number): number {

@@ -19,8 +19,8 @@ it.each([
     pictured(null, 'small'),
     { kind: 'photo', url: 'small', thumbnailUrl: 'small' },
   ],
-  ['the map without one', pictured(null, null), { kind: 'map', mapKey: 'newstead.png' }],
-  ['the map where the feed says null', pictured('null', ' '), { kind: 'map', mapKey: 'newstead.png' }],
+  ['the map without one', pictured(null, null), { kind: 'map', url: '/media/newstead.png' }],
+  ['the map where the feed says null', pictured('null', ' '), { kind: 'map', url: '/media/newstead.png' }],
   ['nothing without a map', pictured(null, null, null), null],
   ['nothing without an address', buildLocation({ address: null }), null],
 ])('API-4.2 the picture of a location is %s', (_, location, image) => {

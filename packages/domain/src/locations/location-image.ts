@@ -1,10 +1,10 @@
-/** @planned API-4.2 */
 import { knownText } from '../core/known-text.ts';
 import type { Location } from './location.ts';
+import { mapPicture } from './map-picture.ts';
 
 export type LocationImage =
   | { readonly kind: 'photo'; readonly url: string; readonly thumbnailUrl: string }
-  | { readonly kind: 'map'; readonly mapKey: string };
+  | { readonly kind: 'map'; readonly url: string };
 
 /** The picture of a location: its photograph, else the map of its address (API-4, LOC-1), else none. */
 export function locationImage(
@@ -13,6 +13,6 @@ export function locationImage(
   const thumbnailUrl = knownText(location.thumbnailUrl);
   const url = knownText(location.imageUrl) ?? thumbnailUrl;
   if (url !== null) return { kind: 'photo', url, thumbnailUrl: thumbnailUrl ?? url };
-  const mapKey = knownText(location.address?.mapKey);
-  return mapKey === null ? null : { kind: 'map', mapKey };
+  const map = mapPicture(location.address);
+  return map === null ? null : { kind: 'map', url: map };
 }

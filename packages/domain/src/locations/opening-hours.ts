@@ -37,7 +37,6 @@ export function openingHours(hours: readonly OpeningHours[], settings: HoursSett
 /**
  * The two lines of a location card (RULE-13): Mon-Sat are the hours of the first open weekday, and Sunday
  * is weekday 0, or 6 where there is no 0.
- * @planned RULE-13.2
  */
 export function cardHours(
   hours: readonly OpeningHours[],

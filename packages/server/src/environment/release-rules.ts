@@ -67,6 +67,8 @@ const required: Readonly<Record<string, ReleaseRule>> = {
   REVIEWS_TOKEN_URL: encrypted,
   REVIEWS_CLIENT_SECRET: ownSecret,
   REVIEWS_REFRESH_TOKEN: ownSecret,
+  GEOCODING_URL: encrypted,
+  GEOCODING_KEY: ownSecret,
   SMTP_HOST: said,
   MAIL_FROM: said,
   PLATFORM_DOMAIN: said,

@@ -48,6 +48,8 @@ export const logEvents = [
   'reviews_available',
   'reviews_not_refreshed',
   'valuation_unavailable',
+  'geocoding_unavailable',
+  'geocoding_available',
   'valuation_available',
   'valuation_not_saved',
   'worker_started',

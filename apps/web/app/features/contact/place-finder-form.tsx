@@ -3,15 +3,29 @@ import { Button } from '@forecourt/ui/button';
 
 /** Finds one of many places by a word; a plain GET form, so that what was found can be linked to. */
 export function PlaceFinder({ finder }: { readonly finder: PlaceFinderView }) {
-  const { action, typed, found, brands } = finder;
+  const { action, typed, label, found, error, brands } = finder;
   return (
     <search className="near">
       <form action={action} method="get">
-        <label htmlFor="near">{brands.length > 0 ? 'Suburb, postcode or brand' : 'Suburb or postcode'}</label>
+        <label htmlFor="near">{label}</label>
         <div className="near-row">
-          <input key={typed} id="near" name="near" type="search" defaultValue={typed} maxLength={60} />
-          <Button type="submit">Find</Button>
+          <input
+            key={typed}
+            id="near"
+            name="near"
+            type="search"
+            defaultValue={typed}
+            maxLength={60}
+            aria-invalid={error === null ? undefined : 'true'}
+            aria-describedby={error === null ? undefined : 'near-error'}
+          />
+          <Button type="submit">Find nearest</Button>
         </div>
+        {error !== null && (
+          <p id="near-error" className="ferr" role="alert">
+            {error}
+          </p>
+        )}
       </form>
       {brands.length > 0 && (
         <nav className="jump" aria-label="Brands">

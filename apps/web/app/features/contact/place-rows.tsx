@@ -1,4 +1,5 @@
-import type { PlaceRowView, StatePlacesView } from '@forecourt/app/contact/contact-page.view';
+import type { NearPlaceView, PlaceRowView, StatePlacesView } from '@forecourt/app/contact/contact-page.view';
+import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 
@@ -16,12 +17,15 @@ export function PlaceRows({ places }: { readonly places: readonly PlaceRowView[]
 }
 
 function PlaceRow({ place }: { readonly place: PlaceRowView }) {
-  const { name, street, city, openText, isOpen, phone, directions, href } = place;
+  const { name, street, city, openText, isOpen, phone, directions, href, distance } = place;
   return (
     <>
-      <a className="loc1-name" href={href}>
-        {name}
-      </a>
+      <div className="loc1-head">
+        <a className="loc1-name" href={href}>
+          {name}
+        </a>
+        {distance !== null && <span className="loc1-km">{distance}</span>}
+      </div>
       <p>{[street, city].filter(Boolean).join(', ')}</p>
       {openText !== null && <p data-open={isOpen ? '' : undefined}>{openText}</p>}
       <div className="loc1-go">
@@ -32,6 +36,28 @@ function PlaceRow({ place }: { readonly place: PlaceRowView }) {
         </a>
       </div>
     </>
+  );
+}
+
+/** The nearest places, with a picture each. */
+export function NearPlaces({ places }: { readonly places: readonly NearPlaceView[] }) {
+  return (
+    <ul className="near-places" aria-label="Nearest to you">
+      {places.map(({ picture, ...place }, index) => (
+        <li key={place.key} className="loc1">
+          {picture && (
+            <Photo
+              picture={picture}
+              sizes="(min-width: 62.5em) 32vw, 100vw"
+              width={480}
+              height={320}
+              isFirst={index === 0}
+            />
+          )}
+          <PlaceRow place={place} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

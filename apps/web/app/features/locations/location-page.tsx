@@ -2,8 +2,9 @@ import type { LocationPageView } from '@forecourt/app/locations/location-page.vi
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon, mapPinIcon } from '@forecourt/ui/icons';
+import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
-import { DrawnMap } from '../../shared/drawn-map.tsx';
+import { MapCard } from '../../shared/map-card.tsx';
 import { Stars } from '../../shared/stars.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
@@ -14,7 +15,7 @@ import './location.css';
 
 /** A location: where it is, when somebody is there, and a form (LOC-5). */
 export function Page({ view }: { readonly view: LocationPageView }) {
-  const { crumbs, heading, name, place, departments, openText, isOpen, hours } = view;
+  const { crumbs, heading, name, picture, map, departments, openText, isOpen, hours } = view;
   const { holidays, service, cars, reviews, licences } = view;
   return (
     <>
@@ -54,9 +55,18 @@ export function Page({ view }: { readonly view: LocationPageView }) {
           )}
           {licences.length > 0 && <p className="small muted">{licences.join('. ')}</p>}
         </div>
-        {place && (
-          <div className="lo-map">
-            <DrawnMap place={place} name={name} />
+        {(picture ?? map) && (
+          <div className="lo-see">
+            {picture && (
+              <Photo
+                picture={picture}
+                sizes="(min-width: 62.5em) 54vw, 100vw"
+                width={960}
+                height={640}
+                isFirst
+              />
+            )}
+            {map && <MapCard view={map} name={name} />}
           </div>
         )}
       </div>

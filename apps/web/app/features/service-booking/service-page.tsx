@@ -1,7 +1,7 @@
 import type { ServicePageView } from '@forecourt/app/service-booking/service-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Photo } from '@forecourt/ui/photo';
-import { DrawnMap } from '../../shared/drawn-map.tsx';
+import { MapCard } from '../../shared/map-card.tsx';
 import { LocationDetails } from '../../shared/location-details.tsx';
 import { Crumbs } from '../../shared/crumbs.tsx';
 import { BookingJourney } from './booking-journey.tsx';
@@ -76,10 +76,19 @@ function Workshops({ contact }: { readonly contact: NonNullable<ServicePageView[
           <h2 id="workshops">{contact.heading}</h2>
         </div>
         <ul className="yards">
-          {contact.locations.map((location) => (
-            <li key={location.name}>
-              {contact.showsMap && location.place && <DrawnMap place={location.place} name={location.name} />}
-              {contact.isToldBeside || <LocationDetails location={location} heading="h3" />}
+          {contact.locations.map(({ card, picture, map }) => (
+            <li key={card.name}>
+              {picture && (
+                <Photo
+                  className="yard-pic"
+                  picture={picture}
+                  sizes="(min-width: 62.5em) 33vw, 100vw"
+                  width={480}
+                  height={320}
+                />
+              )}
+              {map && <MapCard view={map} name={card.name} />}
+              {contact.isToldBeside || <LocationDetails location={card} heading="h3" />}
             </li>
           ))}
         </ul>

@@ -28,8 +28,6 @@ export interface LocationCardView {
   readonly directions: BlockLinkView | null;
   readonly page: BlockLinkView | null;
   readonly cars: { readonly text: string; readonly href: string } | null;
-  /** From which its map is drawn; 0 to 1 from west to east and from north to south. */
-  readonly place: { readonly x: number; readonly y: number } | null;
 }
 
 /** What a card of a location needs to know of the page that it stands on. */
@@ -66,7 +64,6 @@ export function locationCard(
       page,
     ),
     cars: carsAt(location, stock, page),
-    place: placeOf(address),
   };
   return { card, validUntil: earliest([open.validUntil, endOfDay(now, zone)]) };
 }
@@ -90,16 +87,6 @@ function carsAt(
   if (!stock || count === 0) return null;
   const text = count === 1 ? '1 in stock here' : `${count.toLocaleString('en-AU')} in stock here`;
   return { text, href: searchHref({ locationName: [name] }, context.settings, stock.makes) };
-}
-
-function within(degrees: number): number {
-  return Math.round((((degrees * 10) % 1) + 1) * 1_000) % 1_000;
-}
-
-/** Where in the square of a tenth of a degree around it an address lies: enough to draw two locations apart. */
-function placeOf(address: Location['address']): LocationCardView['place'] {
-  if (!address || address.lat === null || address.long === null) return null;
-  return { x: within(address.long) / 1_000, y: within(address.lat) / 1_000 };
 }
 
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;

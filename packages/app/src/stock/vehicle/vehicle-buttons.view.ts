@@ -1,6 +1,7 @@
 import { checkoutPath } from '@forecourt/domain/checkout/checkout-path';
 import { isReservable } from '@forecourt/domain/checkout/reservable';
 import { webChat, type WebChat } from '@forecourt/domain/contact/web-chat';
+import { atAnchor } from '@forecourt/domain/site/anchors';
 import { hasPage } from '@forecourt/domain/site/has-page';
 import { carFormPath, carTradeInPath, financePath } from '@forecourt/domain/site/car-paths';
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
@@ -40,9 +41,6 @@ export interface VehicleButtons {
   /** What helps to decide, drawn quietly below. */
   readonly links: readonly VehicleButtonView[];
 }
-
-/** Where on the page the location of the car is told of. */
-export const dealerAnchor = 'dealership';
 
 const quiet: ReadonlySet<VehicleButtonView['opens']> = new Set(['chat', 'tradeIn', 'historyReport', 'map']);
 const isQuiet = (opens: VehicleButtonView['opens']) => quiet.has(opens);
@@ -104,7 +102,7 @@ function targetOf(
     checkout: () => ofSite(checkoutPath(car, settings.checkout)),
     similarSearch: () => ({ href: similarSearch(car, settings), isExternal: false }),
     similarEnquiry: () => ofSite(carFormPath(car.slug, 'enquire')),
-    map: () => ({ href: `#${dealerAnchor}`, isExternal: false }),
+    map: () => ({ href: atAnchor('', 'vehicleMap'), isExternal: false }),
     historyReport: () => reportOf(car),
   };
   return targets[opens]();

@@ -4,6 +4,7 @@ import { knownText } from '@forecourt/domain/core/known-text';
 import type { Location } from '@forecourt/domain/locations/location';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { mapCard } from '../../locations/map-card.view.ts';
 import { locationCard, type CardPage } from '../../pages/blocks/location-card.ts';
 import type { VehicleDealerView } from './vehicle-page.view.ts';
 
@@ -23,9 +24,10 @@ export function vehicleDealerOf(
   };
   if (location) {
     const { card, validUntil } = locationCard(location, null, page);
-    const { name, street, city, openText, isOpen, hours, directions, page: link, place } = card;
+    const { name, street, city, openText, isOpen, hours, directions, page: link } = card;
+    const map = mapCard([location], settings);
     return {
-      dealer: { name, street, city, openText, isOpen, hours, directions, page: link, place, ...ofCar },
+      dealer: { name, street, city, openText, isOpen, hours, directions, page: link, map, ...ofCar },
       validUntil,
     };
   }
@@ -42,7 +44,7 @@ export function vehicleDealerOf(
     hours: [],
     directions: null,
     page: null,
-    place: null,
+    map: null,
     ...ofCar,
   };
   return { dealer, validUntil: null };

@@ -247,7 +247,7 @@ describe('the buttons of the vehicle page', () => {
     expect(view.links.map(({ opens, href }) => [opens, href])).toEqual([
       ['tradeIn', expect.stringMatching(/^\/cars\/trade-in\?car_id=/)],
       ['historyReport', 'https://reports.example/1.pdf'],
-      ['map', '#dealership'],
+      ['map', '#vehicle-map'],
       ['photos', expect.stringMatching(/^\/cars\/[^/]+\/request-photos$/)],
     ]);
     expect(view.call?.text).toBe('Call us now');

@@ -4,6 +4,7 @@ import type { Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import type { PriceView, WeeklyView } from '@forecourt/domain/stock/price/price-view';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
+import type { MapCardView } from '../../locations/map-card.view.ts';
 import type { LocationCardView } from '../../pages/blocks/location-card.ts';
 import type { SaveView } from '../card/save.view.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
@@ -101,8 +102,10 @@ export interface CallView {
 /** Where the car stands, with the hours of the location. */
 export type VehicleDealerView = Pick<
   LocationCardView,
-  'name' | 'street' | 'city' | 'openText' | 'isOpen' | 'hours' | 'directions' | 'page' | 'place'
+  'name' | 'street' | 'city' | 'openText' | 'isOpen' | 'hours' | 'directions' | 'page'
 > & {
+  /** Where the site has a map. */
+  readonly map: MapCardView | null;
   readonly stockNumber: string | null;
   /** Who sells the car: Hallam & Sons, HS. */
   readonly seller: { readonly name: string; readonly initials: string };

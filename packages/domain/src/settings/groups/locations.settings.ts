@@ -1,4 +1,6 @@
-import { settingsGroup } from '../define-setting.ts';
+import { z } from 'zod';
+import { setting, settingsGroup } from '../define-setting.ts';
+import { tileAddress } from './values/tile-address.ts';
 import { choice, choices, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
 
 const departments = ['sales', 'service', 'parts'] as const;
@@ -19,7 +21,6 @@ export const locations = settingsGroup('Locations', {
     help: 'Visitors who give a postcode see the nearest location first.',
     editableBy: 'dealer',
     from: ['GET to a maps geocoding service', 'LOC-6'],
-    planned: 'LOC-6.5',
   }),
   cardFacts: choices({
     options: ['image', 'rating', 'address', 'hours', 'phone'],
@@ -28,7 +29,6 @@ export const locations = settingsGroup('Locations', {
     help: 'What a card tells about a location besides its name, in this order.',
     editableBy: 'dealer',
     from: ['Location card: image (falls back to a map image)', 'LOC-1'],
-    planned: 'LOC-1.2',
   }),
   cardButtonText: wording({
     default: 'View details',
@@ -51,7 +51,6 @@ export const locations = settingsGroup('Locations', {
     help: 'The card with the map is drawn dark, whatever the mode of the page.',
     editableBy: 'dealer',
     from: ['A dark-mode map card exists', 'LOC-2'],
-    planned: 'LOC-2.2',
   }),
   mapHeading: wording({
     default: 'Find us here',
@@ -74,22 +73,62 @@ export const locations = settingsGroup('Locations', {
     help: 'How near the map begins: 5 shows a state, 10 a city, 16 a street.',
     editableBy: 'dealer',
     from: ['Map: default zoom 10 (or from site config)', 'LOC-3'],
-    planned: 'LOC-3.2',
   }),
   embedsMap: toggle({
     default: false,
     label: 'Live map',
-    help: 'The location page embeds a map of a maps service, which sees the visitor; otherwise a drawn map stands there.',
+    help: 'Pages of locations offer a map of a maps service, loaded when a visitor asks for it; without its key, or the address of map tiles, there is no map.',
     editableBy: 'operator',
     from: ['A maps service is embedded with a key', 'LOC-6'],
-    planned: 'LOC-6.3',
+  }),
+  mapEmbedKey: setting({
+    schema: z
+      .string()
+      .regex(/^[\w-]{10,100}$/, { error: 'A key has letters, digits, - and _ only.' })
+      .nullable(),
+    default: null,
+    label: 'Key of the live map',
+    help: 'Every visitor can read it: let the maps service take it from the hosts of this site alone.',
+    editor: 'text',
+    editableBy: 'operator',
+    from: ['A maps service is embedded with a key', 'LOC-6'],
+  }),
+  mapTileUrl: setting({
+    schema: tileAddress.nullable(),
+    default: null,
+    label: 'Address of map tiles',
+    help: 'Where pictures of a map come from, with {z}, {x} and {y} in it; they are loaded when a visitor asks for the map, and win over the embedded one.',
+    editor: 'link',
+    editableBy: 'operator',
+    from: ['LOC-6'],
+  }),
+  mapTileCredit: wording({
+    max: 120,
+    default: '© OpenStreetMap contributors',
+    label: 'Credit of the map tiles',
+    help: 'Stands in the corner of a map of tiles, as their licence asks.',
+    editableBy: 'operator',
+    from: ['LOC-6'],
+  }),
+  showMapText: wording({
+    default: 'Show the map',
+    label: 'Button of the map',
+    help: 'The words on the button that loads the map.',
+    from: ['A maps service is embedded with a key', 'LOC-6'],
+  }),
+  blockLayout: choice({
+    options: ['cards', 'row'],
+    default: 'cards',
+    label: 'Several locations on the home page',
+    help: 'They stand in cards one below the other, or in one row that visitors swipe through.',
+    editableBy: 'dealer',
+    from: ["Location list carousel: 'Our Locations'", 'LOC-4'],
   }),
   carouselTitle: wording({
     default: 'Our locations',
     label: 'Heading of the locations row',
     help: 'Stands over the row of locations that visitors swipe through.',
     from: ["Location list carousel: 'Our Locations'", 'LOC-4'],
-    planned: 'LOC-4',
   }),
   carouselHint: wording({
     max: 24,
@@ -97,14 +136,12 @@ export const locations = settingsGroup('Locations', {
     label: 'Hint to swipe',
     help: 'Stands beside the row of locations on phones.',
     from: ["a 'Swipe' hint", 'LOC-4'],
-    planned: 'LOC-4',
   }),
   carouselButtonText: wording({
     default: 'View location',
     label: 'Button in the locations row',
     help: 'The words on the button under each location of the row.',
     from: ["a 'Swipe' hint, and a 'View Location' button", 'LOC-4'],
-    planned: 'LOC-4',
   }),
   carouselMapHeightPx: wholeNumber({
     min: 120,
@@ -114,7 +151,6 @@ export const locations = settingsGroup('Locations', {
     help: 'The height in pixels of the map of each location in the row.',
     editableBy: 'operator',
     from: ['carousel map height 230 px', 'LOC-4'],
-    planned: 'LOC-4',
   }),
   imageHeightPx: wholeNumber({
     min: 80,
@@ -124,7 +160,6 @@ export const locations = settingsGroup('Locations', {
     help: 'The height in pixels of the picture on a location card.',
     editableBy: 'operator',
     from: ['location image 150 px', 'LOC-4'],
-    planned: 'LOC-4',
   }),
   directionsText: wording({
     default: 'Get directions',

@@ -55,7 +55,6 @@ export const messages = settingsGroup('Messages to visitors', {
       'Geocoding found nothing',
       'FORM-6',
     ],
-    planned: 'FORM-6.2',
   }),
   phoneInvalid: wording({
     max: 120,

@@ -23,7 +23,11 @@ export function dealershipOf(
   const today = dateIn(asOf, 'Australia/Brisbane');
   const rating: Rating = { average: reviews.averageRating, count: reviews.count };
   const locations = spec.locations.flatMap((location, index) =>
-    locationsOf(location, { id, slug, makes: spec.makes, isPrimary: index === 0, rating }, today),
+    locationsOf(
+      location,
+      { id, slug, makes: spec.makes, isPrimary: index === 0, rating, stock, place: index + slug.length },
+      today,
+    ),
   );
   return {
     id,

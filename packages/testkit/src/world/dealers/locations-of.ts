@@ -4,9 +4,11 @@ import { addDays } from '@forecourt/domain/core/zoned-time';
 import { locationSchema, type Location, type SpecialHours } from '@forecourt/domain/locations/location';
 import { fictionLandline } from '../places/fiction-phones.ts';
 import { placeNamed } from '../places/places.ts';
+import type { StockPlan } from '../stock/stock-plan.ts';
 import { worldId } from '../world-id.ts';
 import { comingHolidays, type Holiday } from './coming-holidays.ts';
 import type { DepartmentSpec, LocationSpec } from './dealer-spec.ts';
+import { placePicture } from './place-pictures.ts';
 import { hoursOf } from './week.ts';
 
 type Department = 'sales' | 'service' | 'parts';
@@ -26,6 +28,9 @@ interface Owner {
   /** Its first location is where it says that it is. */
   readonly isPrimary: boolean;
   readonly rating: Rating;
+  readonly stock: Pick<StockPlan, 'itemType' | 'scenes'>;
+  /** Of its places, by which their pictures differ. */
+  readonly place: number;
 }
 
 /** The departments of a location. They share its address; each has its own hours. */
@@ -72,6 +77,7 @@ function locationOf(
     visible: location.isHidden !== true,
     dealerLicenseNumber: isSales ? (location.dealerLicence ?? null) : null,
     motorVehicleRepairer: isSales ? null : (location.repairerLicence ?? null),
+    imageUrl: placePicture(owner.stock, { place: owner.place, isWorkshop: !isSales }),
     address: {
       id: worldId(`address/${owner.slug}/${slugOf(location.name)}`),
       street: location.street,

@@ -31,7 +31,6 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
     links,
     sections,
   } = view;
-    view;
   return (
     <aside className="buybox" aria-label="Price and contact">
       {notice && (
