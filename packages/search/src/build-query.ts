@@ -1,6 +1,5 @@
 import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { attributeOf, type SearchAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
-import type { SearchState } from '@forecourt/domain/stock/search/search-state';
 import { sortOrders } from '@forecourt/domain/stock/search/sort-options';
 import type { Aggregation } from './aggregation.ts';
 import { facetOf } from './facet.ts';
@@ -67,7 +66,7 @@ export function buildQuery(
   const chosenQueries = chosen.map(({ query }) => query);
   const target = requestTarget(site, options);
   const timeout = `${options.timeoutMs}ms`;
-  const page = pageOf(state, search.pageSize);
+  const page = pageOf(search);
   if (site.dealerships.length < options.largeSiteDealerships) {
     const narrowed = chosen.length === 0 ? {} : { post_filter: allOf(chosenQueries) };
     const hits = { query: all(listed), ...narrowed, ...page, aggs, timeout };
@@ -92,19 +91,33 @@ export function requestTarget(
   return { routing: isRouted ? accounts.join(',') : null, preference: scope.siteId };
 }
 
-function pageOf({ page, sortBy }: SearchState, pageSize: number) {
+function pageOf({ state: { page, sortBy }, pageSize, nearest = [] }: StockSearch) {
   const { field, direction } = sortOrders[sortBy];
   const from = (page - 1) * pageSize;
   const isTooDeep = from + pageSize > deepestHit;
   return {
     from: isTooDeep ? 0 : from,
     size: isTooDeep ? 0 : pageSize,
-    sort: [{ [field]: { order: direction, missing: '_last' } }, { [stockFields.id]: 'asc' }],
+    sort: [
+      ...(nearest.length > 0 ? [inOrderOf(nearest)] : []),
+      { [field]: { order: direction, missing: '_last' } },
+      { [stockFields.id]: 'asc' },
+    ],
     // The number of cars found comes with the facets, exact and at no cost.
     track_total_hits: false,
     // As it is stored, which is the card alone: by name the engine would take each one apart to find it.
     _source: true,
   };
+}
+
+const placeRank =
+  "doc['location_name'].size() == 0 ? params.last : params.ranks.getOrDefault(doc['location_name'].value, params.last)";
+
+/** By the place of a car's location in a list; the script is the same for every list, so that it is compiled once. */
+function inOrderOf(names: readonly string[]) {
+  const ranks = Object.fromEntries(names.map((name, rank) => [name, rank]));
+  const script = { lang: 'painless', source: placeRank, params: { ranks, last: names.length } };
+  return { _script: { type: 'number', order: 'asc', script } };
 }
 
 function aggregations(

@@ -52,11 +52,15 @@ export function searchStatement(site: StockSite, search: StockSearch): SearchSta
   const counted = countedBy(search.facets, refinements);
   const categories = search.facets.includes('categories') ? site.categories : [];
   const { field, direction } = sortOrders[state.sortBy];
-  const order = sql`sorted_by ${sql.raw(direction)} nulls last, car_id`;
+  const { nearest = [] } = search;
+  const order = sql`place_rank nulls last, sorted_by ${sql.raw(direction)} nulls last, car_id`;
   const columns = [
     sql`d.dealership_id`,
     sql`d.car_id`,
     sql`d.${sql.ref(field === 'price' ? 'price_cents' : field)} as sorted_by`,
+    nearest.length > 0
+      ? sql`array_position(${nearest}::text[], d.location_name) as place_rank`
+      : sql`null::integer as place_rank`,
     sql`${missedBits(refinements)} as missed`,
     ...counted.map(({ column, attributes: [attribute] }) => {
       return sql`${countedValue(attribute, site)} as ${sql.ref(column)}`;
@@ -69,7 +73,7 @@ export function searchStatement(site: StockSite, search: StockSearch): SearchSta
   const statement = sql<SearchRow>`with matched as materialized (
       select ${sql.join(columns)} from car_documents d where ${sql.join(conditions, sql` and `)}
     ), page as (
-      select dealership_id, car_id, sorted_by from matched where missed = 0
+      select dealership_id, car_id, sorted_by, place_rank from matched where missed = 0
       order by ${order} limit ${search.pageSize} offset ${(state.page - 1) * search.pageSize}
     )
     select (select count(*) from matched where missed = 0) as count,

@@ -51,6 +51,21 @@ export function stockIndexContract(engine: StockIndexUnderContract): void {
       minutes(30),
     );
 
+    it('LOC-6.5 lists the cars of the nearest locations first, and those of others last', async () => {
+      const [shop] = stock.shops;
+      if (shop === undefined) throw new Error('the stock has no shop');
+      const { site } = plainSite(shop, grantSiteScope);
+      const state = emptySearch('latest');
+      const search = { state, pageSize: 100, facets: ['locationName'], stats: [] } as const;
+      const names = ((await index.search(site, search)).facets.locationName ?? []).map(({ value }) => value);
+      const nearest = names.toSorted().toReversed().slice(0, 3);
+      const { hits } = await index.search(site, { ...search, nearest });
+      const ranks = hits.map(({ location }) => nearest.indexOf(location?.name.trim() ?? ''));
+      const places = ranks.map((rank) => (rank === -1 ? nearest.length : rank));
+      expect(places[0]).toBe(0);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    });
+
     it(
       'SRCH-6.1 finds by words and numbers exactly the cars that the domain does',
       async () => {

@@ -39,6 +39,8 @@ export interface StockSearch {
   readonly pageSize: number;
   readonly facets: readonly ListAttribute[];
   readonly stats: readonly RangeAttribute[];
+  /** Names of locations in the order in which their cars are listed, before the order of the search; others come last. */
+  readonly nearest?: readonly string[];
 }
 
 export interface StockResults extends SearchResults<ListedCar> {

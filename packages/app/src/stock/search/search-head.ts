@@ -1,5 +1,5 @@
 import { searchPageIndexing } from '@forecourt/domain/site/indexing';
-import { turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
+import { changeNear, turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import type { PageHead } from '../../shared/page.view.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
@@ -24,8 +24,8 @@ export function searchHead(context: SiteContext, { state, view, linkTo, count }:
   return {
     title: pageTitle(context, words),
     description: `${view.heading} at ${site.name}: ${view.count} with photos and prices. Search by make, model, price and kilometres.`,
-    canonical: canonicalAddress(context, linkTo(state)),
-    isIndexed: searchPageIndexing({ query, count }, settings.site) === 'index, follow',
+    canonical: canonicalAddress(context, linkTo(turnToPage(changeNear(state, undefined), state.page))),
+    isIndexed: !state.near && searchPageIndexing({ query, count }, settings.site) === 'index, follow',
     imageUrl: cars[0]?.picture?.src ?? null,
     jsonLd:
       cars.length === 0

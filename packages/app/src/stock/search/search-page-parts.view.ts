@@ -4,6 +4,7 @@ import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-pat
 import {
   asksForMore,
   changeList,
+  changeNear,
   changeQuery,
   changeSort,
   clearFilters,
@@ -18,7 +19,7 @@ import { quickFilters } from '@forecourt/domain/stock/sidebar/quick-filters';
 import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import { valueLabel } from '@forecourt/domain/stock/sidebar/value-label';
 import { emptyHeading, searchHeading } from '@forecourt/domain/stock/search/search-heading';
-import { hasFilters, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import { hasFilters, nearDistances, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { showResultsText } from '@forecourt/domain/stock/search/stock-count';
 import { sortOptions } from '@forecourt/domain/stock/search/sort-options';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
@@ -42,6 +43,7 @@ import type {
   SlotView,
   SortView,
 } from './search-page.view.ts';
+import type { SearchAround } from './search-around.ts';
 import { saveSearchView } from './save-search.view.ts';
 import { plateBandOf } from '../../shared/plate-form.view.ts';
 import { searchSections } from './search-sections.view.ts';
@@ -54,6 +56,7 @@ export interface SearchPageInput {
   readonly cards: readonly CarCardView[];
   readonly calls: CallsToAction;
   readonly chips: readonly FilterChip[];
+  readonly around: SearchAround | null;
   readonly leftOut: string | null;
   readonly corrected: SearchPageView['corrected'];
   readonly drops: readonly DropView[];
@@ -93,11 +96,12 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     empty: count === 0 ? emptyOf(context, input) : null,
     leftOut: input.leftOut,
     corrected: input.corrected,
+    near: nearOf(input),
     notice: null,
     rateWarning: isWeekly ? rateWarningViewOf(settings) : null,
     plate: plateBandOf('results', context),
     saveSearch: hasFilters(state)
-      ? saveSearchView(context, { search: linkTo(turnToPage(state, 1)), count })
+      ? saveSearchView(context, { search: linkTo(changeNear(state, undefined)), count })
       : null,
     looks: { card, callToAction, offersList },
     controls: {
@@ -231,12 +235,40 @@ function nameWithoutPlace(name: string): string {
   return name.replace(/\[\d*\]$/, '');
 }
 
-function sortOf({ settings }: SiteContext, { state, linkTo }: SearchPageInput): SortView {
+/** How far the cars may be that are listed from where the visitor is. */
+function nearOf({ state, around, linkTo }: SearchPageInput): SearchPageView['near'] {
+  if (!around) return null;
+  const { postcode, withinKm, notice } = around;
+  if (postcode === null) return { text: null, notice, distances: [], clearHref: linkTo(changeNear(state, undefined)) };
+  return {
+    text: `Near ${postcode}`,
+    notice,
+    distances: [null, ...nearDistances].map((km) => ({
+      label: km === null ? 'Any distance' : `${km} km`,
+      href: linkTo(changeNear(state, { postcode, withinKm: km })),
+      isChosen: km === withinKm,
+    })),
+    clearHref: linkTo(changeNear(state, undefined)),
+  };
+}
+
+function sortOf({ settings, towns }: SiteContext, { state, linkTo, around }: SearchPageInput): SortView {
+  const isNear = around !== null && around.nearest.length > 0;
   const options = sortOptions(state.sortBy, settings.search, settings.searchControls).map(
-    ({ name, label, isChosen }) => ({ value: name, label, isChosen, href: linkTo(changeSort(state, name)) }),
+    ({ name, label, isChosen }) => ({
+      value: name,
+      // From where a visitor is, the site's own order is that of the distance.
+      label: isNear && name === settings.search.defaultSort ? 'Nearest first' : label,
+      isChosen,
+      href: linkTo(changeSort(state, name)),
+    }),
   );
-  const hidden = speltFields(state, settings).filter(([name]) => name !== 'sortBy');
-  return { label: 'Sort by', action: settings.search.basePath, hidden, options };
+  const offersNear = settings.locations.offersNearestFirst && towns.length > 1;
+  const hidden = speltFields(state, settings).filter(
+    ([name]) => name !== 'sortBy' && !(offersNear && (name === 'near' || name === 'within')),
+  );
+  const near = offersNear ? (state.near?.postcode ?? '') : null;
+  return { label: 'Sort by', action: settings.search.basePath, hidden, options, near };
 }
 
 function slotsOf({ settings }: SiteContext, { cards, calls }: SearchPageInput): readonly SlotView[] {

@@ -147,6 +147,17 @@ export interface SortView {
   /** The search itself, for a plain form. */
   readonly hidden: readonly Parameter[];
   readonly options: readonly (LinkView & { readonly value: string; readonly isChosen: boolean })[];
+  /** The postcode from which the distance counts; null where the site has one place. */
+  readonly near: string | null;
+}
+
+/** Where the visitor says to be, and how far a car may be from there (LOC-6). */
+export interface NearView {
+  /** Null where it is no place. */
+  readonly text: string | null;
+  readonly notice: string | null;
+  readonly distances: readonly (LinkView & { readonly isChosen: boolean })[];
+  readonly clearHref: string;
 }
 
 /** A word that was taken for another, and the way to search for it as it was typed. */
@@ -167,6 +178,7 @@ export interface SearchPageView {
   readonly clearHref: string | null;
   readonly filters: FiltersView;
   readonly sort: SortView;
+  readonly near: NearView | null;
   readonly slots: readonly SlotView[];
   /** Fills the row of the last car of all. */
   readonly ending: CallToActionView | null;

@@ -1,10 +1,11 @@
 import { readQueryString, writeQueryString, type Parameter } from '@forecourt/domain/core/query-string';
+import { readNear } from '@forecourt/domain/locations/read-near';
 import { isRangeField } from '@forecourt/domain/stock/sidebar/range-fields';
 import type { SearchAddress } from '@forecourt/domain/stock/search/search-path';
 import type { PageRedirect } from '../../shared/page.view.ts';
 
 const readingLimits = { parameters: 300, characters: 3_000 } as const;
-const searchName = /^(?:query|page|sortBy|(?:refinementList|range)\[.{1,60})$/;
+const searchName = /^(?:query|page|sortBy|within|(?:refinementList|range)\[.{1,60})$/;
 
 /**
  * Where a search is led on to its one address (URL-1, URL-2): null where it stands there already. How an
@@ -28,7 +29,9 @@ export function searchRedirect(
   return { redirectTo, isPermanent: isAlias && isSame(said, meant) };
 }
 
-function isOfSearch([name]: Parameter): boolean {
+/** What is typed for a postcode and is none stays in the address, and the page says so. */
+function isOfSearch([name, value]: Parameter): boolean {
+  if (name === 'near') return readNear(value).kind === 'postcode';
   return searchName.test(name) || isRangeField(name);
 }
 

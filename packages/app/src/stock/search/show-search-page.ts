@@ -18,6 +18,8 @@ import { shownFacets } from '@forecourt/domain/stock/search/shown-facets';
 import type { Page, PageRedirect } from '../../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
+import type { Geocoding } from '../../ports/locations/geocoding.port.ts';
+import type { LocationStore } from '../../ports/locations/location-store.port.ts';
 import type { PromoStore } from '../../ports/content/promo-store.port.ts';
 import {
   StockIndexUnavailable,
@@ -26,6 +28,7 @@ import {
 } from '../../ports/stock/stock-index.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
+import { narrowedTo, searchAround, withDistance } from './search-around.ts';
 import { callsToAction, noCallsToAction } from './call-to-action.view.ts';
 import { carCardViewsOf } from '../card/car-card.view.ts';
 import { earliest } from '../../shared/earliest.ts';
@@ -44,7 +47,13 @@ import { withEveryValue } from './with-every-value.ts';
 
 export interface SearchPagePorts {
   readonly stockIndex: StockIndex;
-  readonly store: StoreRunner<SitePagesStores & { readonly promos: Pick<PromoStore, 'listActive'> }>;
+  readonly store: StoreRunner<
+    SitePagesStores & {
+      readonly promos: Pick<PromoStore, 'listActive'>;
+      readonly locations: Pick<LocationStore, 'list'>;
+    }
+  >;
+  readonly geocoding: Geocoding;
   readonly media: MediaAddresses;
 }
 
@@ -56,7 +65,7 @@ export interface SearchPageInput extends SearchAddress {
 export type SearchPage = Page<'search', SearchPageView>;
 
 /** All that an address can say of a search, and the fields of a plain form that lead on to such an address. */
-const searchParameters = ['query', 'page', 'sortBy', 'refinementList[', 'range[', typedParameter];
+const searchParameters = ['query', 'page', 'sortBy', 'near', 'within', 'refinementList[', 'range[', typedParameter];
 /** More promo cards than a page has places for. */
 const mostPromos = 50;
 
@@ -101,7 +110,9 @@ async function showResults(
   { state: asked, overview, now, query }: Asked,
 ): Promise<SearchPage | PageRedirect> {
   const { settings } = context;
-  const site = stockSite(context, now);
+  const around = await searchAround(ports, context, { asked: asked.near, query });
+  const site = narrowedTo(stockSite(context, now), around);
+  const nearest = asked.sortBy === settings.search.defaultSort ? (around?.nearest ?? []) : [];
   const searched = (one: NormalSearchState) => withCarType(one, settings.search.carTypeChoices);
   const linkTo = searchLinks({ search: settings.search, makes: overview.makes });
   const [
@@ -114,7 +125,7 @@ async function showResults(
   ] = await Promise.all([
     leaveOutWords(
       asked,
-      (one) => askWithHistogram(ports, { context, site, overview, state: searched(one) }),
+      (one) => askWithHistogram(ports, { context, site, overview, state: searched(one), nearest }),
       (found) => found.answer.count,
     ),
     readCalls(ports, context, now),
@@ -125,7 +136,10 @@ async function showResults(
 
   const categoryNames = new Map(settings.stock.categories.map(({ slug, name }) => [slug, name]));
   const chips = filterChips(state, categoryNames, overview.vocabulary);
-  const cardsOf = (cars: readonly ListedCar[]) => carCardViewsOf(cars, context, { media: ports.media, now });
+  const cardsOf = (cars: readonly ListedCar[]) =>
+    carCardViewsOf(cars, context, { media: ports.media, now }).map((made, place) =>
+      withDistance(made, cars[place], around),
+    );
   const [closest, results] =
     answer.count === 0
       ? await Promise.all([
@@ -161,6 +175,7 @@ async function showResults(
       linkTo,
       by: readBy(context, overview, now),
     }),
+    around,
     drops: closest.drops,
     closest: closest.cars.flatMap(({ difference }, place) => {
       const shown = near[place];
@@ -193,19 +208,27 @@ interface AskedIndex {
   readonly site: StockSiteNow;
   readonly overview: StockOverview;
   readonly state: NormalSearchState;
+  /** Names of locations, the nearest first. */
+  readonly nearest: readonly string[];
 }
 
 /** One search; a second, cheap one only where a price is chosen, as the bars beside it stay in sight. */
 async function askWithHistogram(
   { stockIndex }: SearchPagePorts,
-  { context, site, overview, state }: AskedIndex,
+  { context, site, overview, state, nearest }: AskedIndex,
 ): Promise<{
   readonly answer: StockResults;
   readonly priceCounts: StockResults['facets']['priceRange'] & {};
 }> {
   const { settings } = context;
   const { lists, ranges } = shownFacets(settings);
-  const search = { state, pageSize: settings.search.pageSize, facets: lists, stats: ranges };
+  const search = {
+    state,
+    pageSize: settings.search.pageSize,
+    facets: lists,
+    stats: ranges,
+    ...(nearest.length > 0 && { nearest }),
+  };
   const hasBars = ranges.includes('price') && overview.prices !== null && !lists.includes('priceRange');
   if (!hasBars || overview.prices === null) {
     return { answer: await stockIndex.search(site, search), priceCounts: [] };
@@ -258,6 +281,7 @@ function unanswered(context: SiteContext, href: string): SearchPage {
     chips: [],
     leftOut: null,
     corrected: null,
+    around: null,
     drops: [],
     closest: [],
     overview: { makes: [], vocabulary: { makes: [], values: {} }, prices: null },

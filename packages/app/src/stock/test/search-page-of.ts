@@ -1,5 +1,7 @@
 import type { DealershipId } from '@forecourt/domain/core/ids';
 import { buildCar } from '@forecourt/testkit/build-car';
+import type { Location } from '@forecourt/domain/locations/location';
+import { memoryGeocoding } from '@forecourt/testkit/memory-geocoding';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
 import { showSearchPage, type SearchPage } from '../search/show-search-page.ts';
@@ -32,21 +34,29 @@ interface Asked {
   readonly overrides?: object;
   readonly stockIndex?: StockIndex;
   readonly show?: typeof showSearchPage;
+  readonly locations?: readonly Location[];
 }
 
 /** A page of a list of few cars, as a site is asked for it. */
 export function ask(
   path: string,
   query = '',
-  { site = 'harbour', overrides = {}, stockIndex = fewCarsIndex(cars), show = showSearchPage }: Asked = {},
+  {
+    site = 'harbour',
+    overrides = {},
+    stockIndex = fewCarsIndex(cars),
+    show = showSearchPage,
+    locations = [],
+  }: Asked = {},
 ) {
   const stores = {
+    locations: { list: async () => locations },
     promos: { listActive: async () => [] },
     pages: { list: async () => [] },
     models: { listModels: async () => [] },
   };
   const store = { run: <T>(_: unknown, work: (given: typeof stores) => Promise<T>) => work(stores) };
-  return show({ stockIndex, store, media }, contextOf(site, overrides), { path, query, now });
+  return show({ stockIndex, store, media, geocoding: memoryGeocoding }, contextOf(site, overrides), { path, query, now });
 }
 
 export async function pageAt(path: string, query = '', asked: Asked = {}): Promise<SearchPage> {

@@ -163,8 +163,17 @@ describe('what is derived from a search', () => {
     [{ lists: { body: ['Ute'] } }, true],
     [{ ranges: { km: { min: null, max: null } } }, false],
     [{ ranges: { km: { min: null, max: 5 } } }, true],
+    [{ near: { postcode: '3220', withinKm: null } }, false],
+    [{ near: { postcode: '3220', withinKm: 25 } }, true],
   ])('SRCH-14 says of %o that it searches for something: %s', (change, has) => {
     expect(hasFilters(normal(change))).toBe(has);
+  });
+
+  it('LOC-6.5 is near a postcode, within one of four distances or any', () => {
+    const near = (postcode: string, withinKm: number | null) => normal({ near: { postcode, withinKm } }).near;
+    expect(near('3220', 25)).toEqual({ postcode: '3220', withinKm: 25 });
+    expect(near('3220', 26)).toEqual({ postcode: '3220', withinKm: null });
+    expect(near('322', 25)).toBeUndefined();
   });
 
   it('has limits', () => {

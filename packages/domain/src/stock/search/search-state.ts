@@ -18,6 +18,15 @@ export interface ChosenRange {
 export type ChosenLists = Readonly<Partial<Record<ListAttribute, readonly string[]>>>;
 export type ChosenRanges = Readonly<Partial<Record<RangeAttribute, ChosenRange>>>;
 
+/** Where a visitor says to be, by postcode, and how far a car may be from there; null is as far as it takes. */
+export interface ChosenNear {
+  readonly postcode: string;
+  readonly withinKm: number | null;
+}
+
+/** How far a car may be, in kilometres. */
+export const nearDistances = [10, 25, 50, 100] as const;
+
 /** What a visitor searches for (SRCH-3). The address holds it, and nothing else does. */
 export interface SearchState {
   readonly query: string;
@@ -26,6 +35,8 @@ export interface SearchState {
   readonly sortBy: SortName;
   readonly lists: ChosenLists;
   readonly ranges: ChosenRanges;
+  /** Left out where nobody said. */
+  readonly near?: ChosenNear | undefined;
 }
 
 /** No value has it, and a copy with a change is not of this type: `normalSearchState` alone makes one. */
@@ -62,6 +73,7 @@ export function normalSearchState(state: SearchState): NormalSearchState {
     sortBy: state.sortBy,
     lists: normalLists(state.lists),
     ranges: normalRanges(state.ranges),
+    ...normalNear(state.near),
   } satisfies SearchState as NormalSearchState;
 }
 
@@ -132,6 +144,12 @@ function normalRanges(ranges: ChosenRanges): ChosenRanges {
   return normal;
 }
 
+function normalNear(near: ChosenNear | undefined): Pick<SearchState, 'near'> {
+  if (!near || !/^\d{4}$/.test(near.postcode)) return {};
+  const withinKm = nearDistances.find((km) => km === near.withinKm) ?? null;
+  return { near: { postcode: near.postcode, withinKm } };
+}
+
 function normalRange({ min, max }: ChosenRange): ChosenRange | null {
   const [low, high] = [min, max].map((end) =>
     end !== null && isWithin(end, 0, searchLimits.rangeEnd) ? end : null,
@@ -168,6 +186,7 @@ export function isMaxRange({ ranges }: Pick<SearchState, 'ranges'>): boolean {
 
 /** Whether anything is searched for: words, a value or a range. */
 export function hasFilters(state: NormalSearchState): boolean {
-  const { query, lists } = state;
-  return query !== '' || Object.keys(lists).length > 0 || isMinRange(state) || isMaxRange(state);
+  const { query, lists, near } = state;
+  const isNarrow = near !== undefined && near.withinKm !== null;
+  return query !== '' || Object.keys(lists).length > 0 || isMinRange(state) || isMaxRange(state) || isNarrow;
 }

@@ -233,6 +233,21 @@ describe('reading and writing', () => {
   });
 });
 
+describe('LOC-6.5 where a visitor is', () => {
+  it.each([
+    ['near=3220', 'near=3220'],
+    ['near=3220+Geelong&within=25', 'near=3220&within=25'],
+    ['within=25', ''],
+    ['near=322', ''],
+    ['near=Geelong', ''],
+    ['near=3220&within=9999', 'near=3220'],
+    ['near=3220&near=2000', 'near=3220'],
+    ['within=25&near=3220&within=50', 'near=3220&within=25'],
+  ])('is written in one way: %s is %s', (given, written) => {
+    expect(writeSearchQuery(readSearchQuery(given, sorts), sorts)).toBe(written);
+  });
+});
+
 /** Deep equality of plain data, which `toEqual` would spend seconds on. */
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));

@@ -1,4 +1,5 @@
 import { readQueryString, writeQueryString, type Parameter } from '../../core/query-string.ts';
+import { readNear } from '../../locations/read-near.ts';
 import {
   attributeOfKey,
   isRangeAttribute,
@@ -12,6 +13,7 @@ import {
   emptySearch,
   normalSearchState,
   searchLimits,
+  type ChosenNear,
   type ChosenRange,
   type NormalSearchState,
 } from './search-state.ts';
@@ -51,10 +53,12 @@ const rangeEnds = /^(\d{1,9}(?:\.\d{1,4})?)?:(\d{1,9}(?:\.\d{1,4})?)?$/;
 export function readSearchQuery(text: string, sorts: SearchSorts): NormalSearchState {
   const lists: Partial<Record<ListAttribute, string[]>> = {};
   const ranges: Partial<Record<RangeAttribute, ChosenRange>> = {};
-  const single: { query?: string; page?: number; sortBy?: SortName } = {};
+  const single: { query?: string; page?: number; sortBy?: SortName; near?: string; within?: string } = {};
 
   for (const [name, value] of readQueryString(text, readingLimits)) {
     if (name === 'query') single.query ??= value;
+    if (name === 'near') single.near ??= value;
+    if (name === 'within') single.within ??= value;
     if (name === 'page' && pageNumber.test(value)) single.page ??= Number(value);
     const sortBy = name === 'sortBy' ? offered(value, sorts) : undefined;
     if (sortBy) single.sortBy ??= sortBy;
@@ -69,7 +73,20 @@ export function readSearchQuery(text: string, sorts: SearchSorts): NormalSearchS
       (lists[attribute] ??= []).push(value);
     }
   }
-  return normalSearchState({ ...emptySearch(sorts.defaultSort), ...single, lists, ranges });
+  const { near, within, ...said } = single;
+  return normalSearchState({
+    ...emptySearch(sorts.defaultSort),
+    ...said,
+    lists,
+    ranges,
+    near: nearOf(near, within),
+  });
+}
+
+/** A postcode is read however it is written; what is none, nobody is near to. */
+function nearOf(near: string | undefined, within: string | undefined): ChosenNear | undefined {
+  const read = readNear(near ?? null);
+  return read.kind === 'postcode' ? { postcode: read.postcode, withinKm: Number(within) } : undefined;
 }
 
 function offered(name: string, { sorts, defaultSort }: SearchSorts): SortName | undefined {
@@ -98,7 +115,7 @@ export function writeRange({ min, max }: ChosenRange): string {
  * same this is the one (URL-2). The first page and the site's own order are not written.
  */
 export function writeSearchQuery(
-  { query, page, sortBy, lists, ranges }: NormalSearchState,
+  { query, page, sortBy, lists, ranges, near }: NormalSearchState,
   { defaultSort }: Pick<SearchSorts, 'defaultSort'>,
 ): string {
   const said: Parameter[] = [];
@@ -111,6 +128,8 @@ export function writeSearchQuery(
     const range = ranges[attribute];
     if (range) said.push([`range[${key}]`, writeRange(range)]);
   }
+  if (near) said.push(['near', near.postcode]);
+  if (near && near.withinKm !== null) said.push(['within', String(near.withinKm)]);
   if (sortBy !== defaultSort) said.push(['sortBy', sortBy]);
   if (page !== 1) said.push(['page', String(page)]);
   return writeQueryString(said);

@@ -4,6 +4,7 @@ import {
   changeList,
   changeMake,
   changeModel,
+  changeNear,
   changeQuery,
   changeRange,
   changeSort,
@@ -65,6 +66,19 @@ describe('a change of the search', () => {
   it('SRCH-8 is not what turning a page is', () => {
     expect(turnToPage(state, 6)).toEqual({ ...state, page: 6 });
     expect(turnToPage(state, -1).page).toBe(1);
+  });
+});
+
+describe('LOC-6.5 the way from a postcode', () => {
+  const near = changeNear(state, { postcode: '3220', withinKm: 25 });
+
+  it('begins on the first page, and ends where nobody is anywhere', () => {
+    expect(near).toMatchObject({ page: 1, near: { postcode: '3220', withinKm: 25 } });
+    expect(changeNear(near, undefined)).not.toHaveProperty('near');
+  });
+
+  it('stays when filters are cleared, the distance does not', () => {
+    expect(clearFilters(near).near).toEqual({ postcode: '3220', withinKm: null });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   hasFilters,
   normalSearchState,
   withChoice,
+  type ChosenNear,
   type ChosenRange,
   type NormalSearchState,
   type SearchState,
@@ -73,9 +74,15 @@ export function changeModel(
   return changed(state, { lists: withChoice(state.lists, toggleModel(choiceOf(state.lists), model, stock)) });
 }
 
+/** Puts the cars nearest to a postcode first, none further than a distance; without a postcode, wherever they are. */
+export function changeNear(state: NormalSearchState, near: ChosenNear | undefined): NormalSearchState {
+  return changed(state, { near });
+}
+
 /** Drops everything that is searched for, and keeps the order. */
 export function clearFilters(state: NormalSearchState): NormalSearchState {
-  return changed(state, { query: '', lists: {}, ranges: {} });
+  const near = state.near && { ...state.near, withinKm: null };
+  return changed(state, { query: '', lists: {}, ranges: {}, near });
 }
 
 /** Drops everything that is searched for but one filter, and keeps the order. */

@@ -15,6 +15,7 @@ import { Results, saveSearchAfter } from './results.tsx';
 import { storeSearch } from './stored-searches.ts';
 import { SaveSearch } from '../../watchlist/save-search-form.tsx';
 import { PlateBand } from '../../trade-in/plate-band.tsx';
+import { NearBar } from './near-bar.tsx';
 import { SortForm } from './sort-form.tsx';
 import './search-page.css';
 
@@ -68,6 +69,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
             <AppliedChips chips={view.chips} clearHref={view.clearHref} />
             <QuickChips quick={view.quick} />
           </div>
+          {view.near && <NearBar near={view.near} />}
           <div className="progress" data-on={isLoading ? '' : undefined} />
           <RefreshNotice text={controls.errorText} retries />
           {view.corrected && <Corrected corrected={view.corrected} />}

@@ -27,6 +27,18 @@ export function SortForm({ sort }: { readonly sort: SortView }) {
           if (option) void go(option.href, currentTarget);
         }}
       />
+      {sort.near !== null && (
+        <input
+          key={`near ${sort.near}`}
+          className="inp"
+          name="near"
+          aria-label="Your postcode, to see the nearest first"
+          placeholder="Postcode"
+          inputMode="numeric"
+          maxLength={4}
+          defaultValue={sort.near}
+        />
+      )}
       <noscript>
         <button type="submit" className="btn line">
           Sort
