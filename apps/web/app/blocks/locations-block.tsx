@@ -203,6 +203,8 @@ function Fact({ fact, location }: { readonly fact: CardFact; readonly location: 
       );
     case 'phone':
       return phone && <PhoneReveal className="link" phone={phone} isShort />;
+    default:
+      return null;
   }
 }
 

@@ -73,9 +73,8 @@ function TileMap({ map, title, href }: TileMapProps) {
     let isGone = false;
     let remove = () => {};
     import('./draw-tile-map.ts')
-      .then(({ drawTileMap }) => {
-        if (!isGone && box.current) remove = drawTileMap(box.current, map);
-      })
+      .then(({ drawTileMap }) => (isGone || !box.current ? null : drawTileMap(box.current, map)))
+      .then((drawn) => (remove = drawn ?? remove))
       .catch(() => setHasFailed(true));
     return () => {
       isGone = true;

@@ -45,7 +45,7 @@ function documentWith(word: string, over: Partial<DocumentContents> = {}) {
     ...over,
   };
   const contentSecurityPolicy = documentPolicy(contents.layout, contents.assets);
-  return { html: writeDocument(contents), contentSecurityPolicy };
+  return { html: writeDocument(contents), contentSecurityPolicy, contents };
 }
 
 /** Elements by their names, as a tokeniser that knows quotes and raw text would see them begin. */
@@ -150,7 +150,7 @@ describe('TALK-1 the policy of a site with a widget', () => {
     layout: sampleLayout(),
     assets: { script: '/assets/app.js', styles: [], preloads: [] },
   };
-  const sources = { iframes: ['https://book.example'], widgets: ['https://chat.example'] };
+  const sources = { iframes: ['https://book.example'], widgets: ['https://chat.example'], maps: [] };
 
   it('lets it run, style, talk and show its window, and nobody else', () => {
     const plain = directives(documentPolicy(layout, assets));
@@ -169,6 +169,35 @@ describe('TALK-1 the policy of a site with a widget', () => {
   });
 
   it('stays as it is without one', () => {
-    expect(documentPolicy(layout, assets, { iframes: [], widgets: [] })).toBe(documentPolicy(layout, assets));
+    expect(documentPolicy(layout, assets, { iframes: [], widgets: [], maps: [] })).toBe(
+      documentPolicy(layout, assets),
+    );
+  });
+});
+
+describe('LOC-6.3 what a site lets into iframes', () => {
+  const { layout, assets } = documentWith('word').contents;
+
+  it('is nothing unless its settings say so', () => {
+    expect(documentPolicy(layout, assets)).not.toContain('frame-src');
+  });
+
+  it('is the maps service for a site with its key, which a page asks nothing else', () => {
+    const policy = documentPolicy(layout, assets, {
+      iframes: [],
+      widgets: [],
+      maps: ['https://www.google.com'],
+    });
+    expect(policy).toContain('frame-src https://www.google.com');
+    expect(policy).toMatch(/connect-src 'self'(?:;|$)/);
+  });
+
+  it('is the form of another, which the page may also ask', () => {
+    const policy = documentPolicy(layout, assets, {
+      iframes: ['https://book.example'],
+      widgets: [],
+      maps: [],
+    });
+    expect(policy).toContain("connect-src 'self' https://book.example");
   });
 });

@@ -28,7 +28,8 @@ export function placeFinder(
   // The only brand of all finds nothing.
   const brands = sold.size > 1 ? [...sold].toSorted(([one], [other]) => one.localeCompare(other)) : [];
   return {
-    places: centre.kind === 'found' ? nearest(places, centre.point) : found.length === 0 ? places : found,
+    places:
+      centre.kind === 'found' ? nearestPlaces(places, centre.point) : found.length === 0 ? places : found,
     from: centre.kind === 'found' ? centre.point : null,
     finder: {
       action,
@@ -51,7 +52,7 @@ export function placeFinder(
 }
 
 /** The nearest first (LOC-6). */
-function nearest(places: readonly Place[], from: Point): readonly Place[] {
+export function nearestPlaces(places: readonly Place[], from: Point): readonly Place[] {
   const withAddress = places.map((place) => ({ place, address: place.main.address }));
   return nearestFirst(withAddress, from).map(({ location }) => location.place);
 }

@@ -23,7 +23,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
 import type { ContactPageView } from './contact-page.view.ts';
 import { contactPlace, placeRow, placesByState } from './contact-places.ts';
-import { placeFinder } from './place-finder.ts';
+import { nearestPlaces, placeFinder } from './place-finder.ts';
 
 export interface ContactPorts {
   readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> } & SitePagesStores>;
@@ -80,15 +80,17 @@ export async function showContactPage(
   // Of several nobody is chosen for the visitor: a message would go to a place that they did not mean.
   const known = named ?? onlyOption(places);
   const found = (isGroup && !named) || offersNearest ? placeFinder(places, { typed, centre }, path) : null;
-  const isNear = found?.from != null;
+  const isNear = centre.kind === 'found';
   // Of a few places the nearest is shown, whichever is the main one.
-  const first = isNear ? found.places[0] : main;
+  const first = isNear ? found?.places[0] : main;
   const chosen = named ?? (isGroup ? null : (first ?? null));
   const place = chosen && contactPlace(chosen, { asked, path }, page);
   const shown = found?.places ?? places;
   const isShared = new Set(places.map(({ main: { dealershipId } }) => dealershipId)).size > 1;
   const from = found?.from ?? (chosen && pointOf(chosen.main.address));
-  const rows = shown.filter((one) => one !== chosen).map((one) => placeRow(one, page, { isShared, from }));
+  const others = shown.filter((one) => one !== chosen);
+  const inOrder = from && !isGroup ? nearestPlaces(others, from) : others;
+  const rows = inOrder.map((one) => placeRow(one, page, { isShared, from }));
   const nearby = isGroup && isNear ? shown.slice(0, mostNear) : [];
   const heading = named ? `Contact ${named.name}` : 'Contact us';
   const crumbs = crumbsOf({ heading, path, contactPath });
@@ -109,10 +111,10 @@ export async function showContactPage(
       place: place && place.view,
       picture: chosen && locationPicture([chosen.main, ...chosen.departments], ports.media, settings),
       map: chosen && mapCard([chosen.main], settings),
-      nearest: rows.slice(0, nearby.length).map(({ view }, index) => ({
-        ...view,
-        picture: locationPicture(nearby[index]?.departments ?? [], ports.media, settings),
-      })),
+      nearest: rows.slice(0, nearby.length).map(({ view }, index) => {
+        const picture = locationPicture(nearby[index]?.departments ?? [], ports.media, settings);
+        return { ...view, picture };
+      }),
       others:
         isGroup || rows.length === 0
           ? null

@@ -1,3 +1,4 @@
+import { isBuyingTeam } from './buying-team.ts';
 import { departmentOf } from './department.ts';
 import type { Location } from './location.ts';
 import { locationSlug, placeName } from './location-slug.ts';
@@ -16,7 +17,8 @@ const order = ['sales', 'service', 'parts'] as const;
 
 /** The places of a site in the order of their first location: each stands once, with its departments in it. */
 export function placesOf(locations: readonly Location[]): readonly Place[] {
-  const groups = Map.groupBy(locations, (location) => placeKey(location));
+  const places = locations.filter((location) => !isBuyingTeam(location));
+  const groups = Map.groupBy(places, (location) => placeKey(location));
   return [...groups.values()].flatMap((some) => {
     const departments = some.toSorted(
       (one, other) => order.indexOf(departmentOf(one)) - order.indexOf(departmentOf(other)),

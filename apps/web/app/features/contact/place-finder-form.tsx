@@ -3,11 +3,11 @@ import { Button } from '@forecourt/ui/button';
 
 /** Finds one of many places by a word; a plain GET form, so that what was found can be linked to. */
 export function PlaceFinder({ finder }: { readonly finder: PlaceFinderView }) {
-  const { action, typed, label, found, error, brands } = finder;
+  const { action, typed, found, error, brands } = finder;
   return (
     <search className="near">
       <form action={action} method="get">
-        <label htmlFor="near">{label}</label>
+        <label htmlFor="near">{finder.label}</label>
         <div className="near-row">
           <input
             key={typed}

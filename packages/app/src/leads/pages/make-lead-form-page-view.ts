@@ -1,5 +1,6 @@
 import { inSiteWords } from '@forecourt/domain/stock/presentation/in-site-words';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { isBuyingTeam } from '@forecourt/domain/locations/buying-team';
 import type { Location } from '@forecourt/domain/locations/location';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { Car } from '@forecourt/domain/stock/car/car';
@@ -53,7 +54,8 @@ export function makeLeadFormPageView(
   const { context } = page;
   const { settings } = context;
   const { name } = shown;
-  const { location, validUntil } = locationDetails(car, locations, page);
+  const about = name === 'tradeInEnquiry' ? 'Trade-in Enquiry' : '';
+  const { location, validUntil } = locationDetails(car, locations, page, about);
   const { stock } = settings;
   const heading = headingOf(name, car, stock);
   const isTradeIn = name === 'tradeInEnquiry';
@@ -117,15 +119,25 @@ export function locationDetails(
   car: Car | null,
   locations: readonly Location[],
   page: CardPage,
-): { readonly location: LocationDetailsView | null; readonly validUntil: Date | null } {
+  category = '',
+): {
+  readonly location: LocationDetailsView | null;
+  readonly validUntil: Date | null;
+  /** It is the team that buys cars, with its own hours (DATA-2). */
+  readonly isBuying: boolean;
+} {
   const { site, dealerships } = page.context;
   const shown = locations.filter(({ visible }) => visible);
   const owner = car?.dealershipId ?? site.dealershipId;
   const owners = owner === null ? dealerships.map(({ id }) => id) : [owner];
-  const answering = owners.map((id) => answeringLocation(shown, id, '')).find((one) => one !== null);
-  const found = shown.find(({ id }) => id === car?.locationId) ?? answering;
-  if (!found) return { location: null, validUntil: null };
+  const answers = owners.flatMap((id) => answeringLocation(shown, id, category) ?? []);
+  // One team may buy for all dealerships of a site.
+  const answering = answers.find(isBuyingTeam) ?? answers[0];
+  const standing = shown.find(({ id }) => id === car?.locationId);
+  const found = answering && isBuyingTeam(answering) ? answering : (standing ?? answering);
+  if (!found) return { location: null, validUntil: null, isBuying: false };
   const { card, validUntil } = locationCard(found, null, page);
   const { name, street, city, openText, isOpen, hours, phone, directions } = card;
-  return { location: { name, street, city, openText, isOpen, hours, phone, directions }, validUntil };
+  const location = { name, street, city, openText, isOpen, hours, phone, directions };
+  return { location, validUntil, isBuying: isBuyingTeam(found) };
 }

@@ -1,4 +1,5 @@
 import type { DealershipId } from '@forecourt/domain/core/ids';
+import { isBuyingTeam } from '@forecourt/domain/locations/buying-team';
 import { departmentOf, type Department } from '@forecourt/domain/locations/department';
 import type { Location } from '@forecourt/domain/locations/location';
 import { openNow } from '@forecourt/domain/locations/open-now';
@@ -14,13 +15,19 @@ const departments: Readonly<Record<string, Department>> = {
   'Parts Enquiry': 'parts',
 };
 
-/** The location whose people answer: of the dealership and the category's department, the primary one first. */
+const tradeIn = 'Trade-in Enquiry';
+
+/** The location whose people answer: the buying team where a car is sold to it (DATA-2), else of the dealership and the category's department, the primary one first. */
 export function answeringLocation(
   locations: readonly Location[],
   dealershipId: DealershipId | null,
   category: string,
 ): Location | null {
-  const own = locations.filter((location) => location.dealershipId === dealershipId);
+  const all = locations.filter((location) => location.dealershipId === dealershipId);
+  const [buyers, others] = [all.filter(isBuyingTeam), all.filter((one) => !isBuyingTeam(one))];
+  const [buyer] = buyers;
+  if (buyer && category === tradeIn) return buyer;
+  const own = others.length > 0 ? others : all;
   const department = departments[category] ?? 'sales';
   const ofDepartment = own.filter((location) => departmentOf(location) === department);
   const candidates = ofDepartment.length > 0 ? ofDepartment : own;

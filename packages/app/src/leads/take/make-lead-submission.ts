@@ -9,6 +9,7 @@ import type { Location } from '@forecourt/domain/locations/location';
 import type { LeadSubmission, LeadToSubmit } from '../../ports/leads/lead-store.port.ts';
 import type { CarOutline } from '../../ports/stock/car-store.port.ts';
 import { oneLine } from '../../shared/plain-text.ts';
+import { isBuyingTeam } from '@forecourt/domain/locations/buying-team';
 import { answeringLocation, isLocationOpen, responseDueAt } from '../record/lead-location.ts';
 import type { CaptureContext, FormSubjects, FormSubmission } from './form-submission.ts';
 import { readLeadAnswers, type ReadAnswers } from './read-lead-answers.ts';
@@ -48,7 +49,10 @@ export function makeLeadSubmission(
   const location = locations.find((one) => one.id === answers.chosen.locationId) ?? null;
   const about = { answers, car, location };
   const route = routeOf(context, form, { ...about, locations, category: category.category });
-  const lead: LeadToSubmit = { id, ...leadFields(context, form, { ...about, route }), ...category };
+  const buyer = answeringLocation(locations, route.ownerId, category.category);
+  const answered = location ?? (buyer && isBuyingTeam(buyer) ? buyer : null);
+  const fields = leadFields(context, form, { ...about, location: answered, route });
+  const lead: LeadToSubmit = { id, ...fields, ...category };
   const answering =
     locations.find((one) => one.id === lead.locationId) ??
     answeringLocation(locations, route.deliverTo[0] ?? null, category.category);

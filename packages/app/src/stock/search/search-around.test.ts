@@ -37,8 +37,8 @@ describe('LOC-6.5 a search from where a visitor is', () => {
       'Noosa',
     ]);
     const places = view.slots.flatMap((slot) => (slot.kind === 'car' ? [slot.car.location] : []));
-    expect(places).toContain('Newstead, under 1 km away');
-    expect(places).toContain('Logan, 21 km away');
+    expect(places).toContain('Newstead, under 1 km');
+    expect(places).toContain('Logan, 21 km');
     expect(view.sort.options.find(({ isChosen }) => isChosen)?.label).toBe('Nearest first');
     expect(view.near).toMatchObject({ text: 'Near 4006', notice: null });
     expect(head.isIndexed).toBe(false);

@@ -61,7 +61,9 @@ export async function searchAround(
     withinKm: isSomethingNear ? withinKm : null,
     nearest,
     kmOf,
-    notice: isSomethingNear ? null : `Nothing of ours is within ${withinKm} km of ${postcode}. Here are the nearest.`,
+    notice: isSomethingNear
+      ? null
+      : `Nothing of ours is within ${withinKm} km of ${postcode}. Here are the nearest.`,
   };
 }
 
@@ -77,7 +79,7 @@ export function narrowedTo(site: StockSiteNow, around: SearchAround | null): Sto
   return { ...site, filter: filter.kind === 'every' ? isNear : allOf<Condition>([filter, isNear]) };
 }
 
-/** A card with how far its car is: Aspley, 12 km away. */
+/** A card with how far its car is: Aspley, 12 km. */
 export function withDistance<Made extends { readonly card: CarCardView }>(
   made: Made,
   car: ListedCar | undefined,
@@ -85,7 +87,7 @@ export function withDistance<Made extends { readonly card: CarCardView }>(
 ): Made {
   const km = around?.kmOf.get(car?.location?.name ?? '');
   if (km === undefined) return made;
-  const away = `${distanceWords(km)} away`;
   const { location } = made.card;
-  return { ...made, card: { ...made.card, location: location === null ? away : `${location}, ${away}` } };
+  const away = location === null ? `${distanceWords(km)} away` : `${location}, ${distanceWords(km)}`;
+  return { ...made, card: { ...made.card, location: away } };
 }

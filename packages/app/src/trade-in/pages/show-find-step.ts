@@ -123,7 +123,9 @@ async function notFoundStep(
     locations: await stores.locations.list(mostLocations),
     sitePages: await loadSitePages(stores, context),
   }));
-  const { location } = locationDetails(null, locations, { context, now, sitePages });
+  const page = { context, now, sitePages };
+  const { location, isBuying } = locationDetails(null, locations, page, 'Trade-in Enquiry');
+  const ownHours = (location?.hours ?? []).map(({ days, hours }) => `${days} ${hours}`).join(', ');
   return {
     ...journeyHead(context, journey, { heading: startHeading, now }),
     step: 'find',
@@ -135,7 +137,7 @@ async function notFoundStep(
     contact: { label: 'Contact', href: pathFor(settings, 'contact') },
     promise: contactPromise,
     location,
-    hours: buyingHours(context),
+    hours: isBuying && ownHours !== '' ? ownHours : buyingHours(context),
     enquiry: enquiryLink(journey.towardsCarId),
   };
 }

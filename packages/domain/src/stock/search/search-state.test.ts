@@ -170,10 +170,10 @@ describe('what is derived from a search', () => {
   });
 
   it('LOC-6.5 is near a postcode, within one of four distances or any', () => {
-    const near = (postcode: string, withinKm: number | null) => normal({ near: { postcode, withinKm } }).near;
-    expect(near('3220', 25)).toEqual({ postcode: '3220', withinKm: 25 });
-    expect(near('3220', 26)).toEqual({ postcode: '3220', withinKm: null });
-    expect(near('322', 25)).toBeUndefined();
+    const near = { postcode: '3220', withinKm: 25 };
+    expect(normal({ near }).near).toEqual(near);
+    expect(normal({ near: { ...near, withinKm: 26 } }).near).toEqual({ ...near, withinKm: null });
+    expect(normal({ near: { ...near, postcode: '322' } }).near).toBeUndefined();
   });
 
   it('has limits', () => {

@@ -205,7 +205,7 @@ export const bigyardSettings: Overrides = {
     usedWarranty: { standardYears: 3, mechanicalYears: 3 },
     conditionsText: 'These are all the conditions there are. The warranty booklet is at every yard.',
   },
-  locations: { mapHeadingOfSeveral: '{count} big locations', embedsMap: false, cardsPerRow: 4 },
+  locations: { mapHeadingOfSeveral: '{count} big locations', embedsMap: false, blockLayout: 'row' },
   enquiry: { needsMessage: false, defaultContactMethod: 'SMS', needsTerms: true },
   reviews: {
     places: ['home', 'location', 'vehicle'],

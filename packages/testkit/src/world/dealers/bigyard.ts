@@ -8,6 +8,10 @@ import { ordinaryStock } from './ordinary-stock.ts';
 
 const sevenDays: Week = { weekdays: ['09:00', '18:00'], sat: ['09:00', '17:00'], sun: ['10:00', '17:00'] };
 
+/** Who buys cars for all yards sits at one, and keeps hours of its own. */
+const buyersAt = 'dandenong';
+const buyers: Week = { weekdays: ['09:00', '17:00'], sat: ['09:00', '17:00'], sun: ['10:00', '17:00'] };
+
 function dealershipIn(
   slug: string,
   city: string,
@@ -27,6 +31,7 @@ function dealershipIn(
         dealerLicence: 'LMCT 10418',
         holidays: 'short_days',
         sales: { hours: said.hours, phone: fictionFreecall },
+        ...(slug === buyersAt && { buying: { hours: buyers } }),
       },
     ],
     reviews: { count: said.reviews, average: said.average, subjects: ['any', 'car'] },

@@ -52,6 +52,8 @@ export interface LocationSpec {
   readonly sales?: DepartmentSpec;
   readonly service?: DepartmentSpec;
   readonly parts?: DepartmentSpec;
+  /** The team that buys cars: with hours and a phone of its own. */
+  readonly buying?: DepartmentSpec;
   readonly dealerLicence?: string;
   readonly repairerLicence?: string;
   /** What it does on the next public holidays; without a word nothing is known. */

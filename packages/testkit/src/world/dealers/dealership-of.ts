@@ -68,7 +68,10 @@ function reviewSetOf(spec: DealershipSpec, staff: readonly string[], asOf: Date)
 }
 
 function distributionsOf(locations: readonly Location[]): WorldDealership['distributions'] {
-  const open = locations.filter(({ locationType, visible }) => locationType !== 'parts' && visible);
+  const open = locations.filter(
+    ({ locationType, locationSubtype, visible }) =>
+      locationType !== 'parts' && locationSubtype !== 'buying' && visible,
+  );
   const sales = open.filter(({ locationType }) => locationType !== 'service');
   return sales.map((from) => ({ from, to: sales.filter((to) => to !== from) }));
 }

@@ -11,9 +11,9 @@ import type { DepartmentSpec, LocationSpec } from './dealer-spec.ts';
 import { placePicture } from './place-pictures.ts';
 import { hoursOf } from './week.ts';
 
-type Department = 'sales' | 'service' | 'parts';
+type Department = 'sales' | 'service' | 'parts' | 'buying';
 
-const departments = ['sales', 'service', 'parts'] as const;
+const departments = ['sales', 'service', 'parts', 'buying'] as const;
 const endings = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
 
 export interface Rating {
@@ -36,10 +36,17 @@ interface Owner {
 /** The departments of a location. They share its address; each has its own hours. */
 export function locationsOf(location: LocationSpec, owner: Owner, today: string): readonly Location[] {
   const present = departments.filter((department) => location[department] !== undefined);
+  const places = present.filter((department) => department !== 'buying');
   return present.map((department, index) => {
     const spec: DepartmentSpec = location[department] ?? { hours: null };
     return locationOf(
-      { location, spec, department, isFirst: index === 0, isAlone: present.length === 1 },
+      {
+        location,
+        spec,
+        department,
+        isFirst: index === 0,
+        isAlone: places.length === 1 && department !== 'buying',
+      },
       owner,
       today,
     );
@@ -61,7 +68,7 @@ function locationOf(
   today: string,
 ): Location {
   const { city, state, postcode, lat, long } = placeNamed(location.city, location.state);
-  const name = isAlone ? location.name : `${location.name} - ${endings[department]}`;
+  const name = department === 'buying' ? 'Buying team' : nameOf(location, department, isAlone);
   const key = `${owner.slug}/${slugOf(name)}`;
   const number = spec.phone === undefined ? fictionLandline(state, key) : spec.phone;
   const isSales = department === 'sales';
@@ -71,7 +78,8 @@ function locationOf(
     dealershipSlug: owner.slug,
     slug: slugOf(name),
     name,
-    locationType: spec.isUntyped === true ? null : department,
+    locationType: spec.isUntyped === true ? null : department === 'buying' ? 'sales' : department,
+    locationSubtype: department === 'buying' ? 'buying' : null,
     manufacturers: [...owner.makes],
     primary: owner.isPrimary && isFirst,
     visible: location.isHidden !== true,
@@ -96,6 +104,10 @@ function locationOf(
   });
 }
 
+function nameOf(location: LocationSpec, department: keyof typeof endings, isAlone: boolean): string {
+  return isAlone ? location.name : `${location.name} - ${endings[department]}`;
+}
+
 function specialHoursOf(
   { state, holidays }: LocationSpec,
   department: Department,
@@ -117,8 +129,8 @@ function specialDay(
   if (holidays === 'short_days' && department === 'sales') {
     return { date, department: 'all', status: 'Open', startHour: '10:00', endHour: '16:00' };
   }
-  if (department !== 'sales') return closedOn(date, department);
-  return { date, department, status: 'Open', startHour: '10:00', endHour: '16:00' };
+  if (department === 'service' || department === 'parts') return closedOn(date, department);
+  return { date, department: 'sales', status: 'Open', startHour: '10:00', endHour: '16:00' };
 }
 
 function closedOn(date: string, department: SpecialHours['department']): SpecialHours {

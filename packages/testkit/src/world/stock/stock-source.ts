@@ -53,7 +53,8 @@ export function stockSource(
 /** Cars stand where they are sold; a dealership without such a location has them nowhere in particular. */
 function placesOf({ locations, distributions }: WorldDealership): readonly CarPlace[] {
   const selling = locations.filter(
-    ({ locationType, visible }) => visible && (locationType ?? 'sales') === 'sales',
+    ({ locationType, locationSubtype, visible }) =>
+      visible && (locationType ?? 'sales') === 'sales' && locationSubtype !== 'buying',
   );
   return selling.map((source) => {
     const to = distributions.find(({ from }) => from.id === source.id)?.to ?? [];

@@ -5,6 +5,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { slidersHorizontalIcon } from '@forecourt/ui/icons';
 import { saveSearchId } from '../../watchlist/save-search-form.tsx';
 import { Filters } from './filters.tsx';
+import { NearField } from './near-field.tsx';
 import { RefreshNotice } from './refresh-notice.tsx';
 
 interface FilterSheetProps {
@@ -16,7 +17,7 @@ interface FilterSheetProps {
 /** The filters on a small screen: a sheet over the results, which change behind it. */
 export const FilterSheet = memo(function FilterSheet({ view, fallbackHref }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
-  const { filters, controls, chips, clearHref } = view;
+  const { filters, controls, chips, clearHref, sort } = view;
   const savesSearch = view.empty !== null && view.saveSearch !== null;
   const foot = (
     <>
@@ -55,6 +56,18 @@ export const FilterSheet = memo(function FilterSheet({ view, fallbackHref }: Fil
           <RefreshNotice text={controls.errorText} />
         </div>
         {view.empty && <NothingFits drops={view.empty.drops} />}
+        {sort.near !== null && (
+          <form className="sheet-near" action={sort.action} method="get">
+            {sort.hidden.map(([name, value]) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            ))}
+            <label htmlFor="sheet-near">Your postcode</label>
+            <NearField near={sort.near} id="sheet-near" />
+            <button type="submit" className="btn line">
+              Nearest first
+            </button>
+          </form>
+        )}
         <Filters filters={filters} controls={controls} hasButton={false} />
       </Dialog>
     </>

@@ -60,7 +60,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
             </p>
             {!view.empty && (
               <div className="r">
-                <SortForm sort={view.sort} />
+                <SortForm sort={view.sort} isWide />
                 {looks.offersList && <LookSwitch isList={isList} onSwitch={setList} />}
               </div>
             )}

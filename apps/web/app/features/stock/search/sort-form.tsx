@@ -1,9 +1,16 @@
 import type { SortView } from '@forecourt/app/stock/search/search-page.view';
 import { Select } from '@forecourt/ui/select';
+import { NearField } from './near-field.tsx';
 import { useNavigation } from '../../../navigation/use-navigation.ts';
 
+interface SortFormProps {
+  readonly sort: SortView;
+  /** There is room for a postcode beside it; else the filters ask for one. */
+  readonly isWide?: boolean;
+}
+
 /** The order of the results: at once where there is JavaScript, else by a button. */
-export function SortForm({ sort }: { readonly sort: SortView }) {
+export function SortForm({ sort, isWide = false }: SortFormProps) {
   const navigation = useNavigation();
   const chosen = sort.options.find(({ isChosen }) => isChosen)?.value;
   const go = async (href: string, select: HTMLSelectElement) => {
@@ -11,6 +18,7 @@ export function SortForm({ sort }: { readonly sort: SortView }) {
     // The results are those from before: so is what the select says.
     if (navigation.state().hasFailed) select.value = chosen ?? '';
   };
+  const near = sort.near !== null && <NearField near={sort.near} />;
   return (
     <form className="sort" action={sort.action} method="get">
       {sort.hidden.map(([name, value]) => (
@@ -27,19 +35,9 @@ export function SortForm({ sort }: { readonly sort: SortView }) {
           if (option) void go(option.href, currentTarget);
         }}
       />
-      {sort.near !== null && (
-        <input
-          key={`near ${sort.near}`}
-          className="inp"
-          name="near"
-          aria-label="Your postcode, to see the nearest first"
-          placeholder="Postcode"
-          inputMode="numeric"
-          maxLength={4}
-          defaultValue={sort.near}
-        />
-      )}
+      {isWide && near}
       <noscript>
+        {!isWide && near}
         <button type="submit" className="btn line">
           Sort
         </button>
