@@ -47,6 +47,8 @@ const empty = [
   'lead_trade_ins',
   'leads',
   'offer_journeys',
+  'part_photos',
+  'part_requests',
   'payment_events',
   'payments',
   'personal_data_records',

@@ -21,6 +21,7 @@ import type { LocationStore } from '@forecourt/app/ports/locations/location-stor
 import type { MediaAddresses } from '@forecourt/app/ports/media/media-addresses.port';
 import type { ModelStore } from '@forecourt/app/ports/content/model-store.port';
 import type { PageStore } from '@forecourt/app/ports/content/page-store.port';
+import type { GameStore } from '@forecourt/app/ports/content/game-store.port';
 import type { PromoStore } from '@forecourt/app/ports/content/promo-store.port';
 import type { ReviewStore } from '@forecourt/app/ports/content/review-store.port';
 import type { PagePorts } from '@forecourt/app/pages/page-sources';
@@ -58,6 +59,7 @@ export interface VisitorStores {
   readonly codes: CodeStore;
   readonly drives: TestDriveStore;
   readonly emails: VisitorEmailStore;
+  readonly games: GameStore;
   readonly jobs: JobQueue;
   readonly leads: Pick<
     LeadStore,

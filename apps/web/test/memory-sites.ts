@@ -247,6 +247,14 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         listEvents: async () => [],
         findForSender: async () => null,
       },
+      games: {
+        listGames: async () => [],
+        countTaken: async () => new Map(),
+        holdPrizes: async () => null,
+        findEntry: async () => null,
+        findEntryById: async () => null,
+        addEntry: refused,
+      },
       offers: {
         findJourney: async () => null,
         findJourneyById: async () => null,

@@ -16,6 +16,8 @@ import type { AskPorts } from '@forecourt/app/trade-in/ask-valuation.job';
 import type { SendPhotoPorts } from '@forecourt/app/trade-in/photos/send-photo.job';
 import type { SweepPorts } from '@forecourt/app/trade-in/photos/sweep-photo-files';
 import type { PrivateFiles } from '@forecourt/app/ports/media/private-files.port';
+import type { CheckAllPorts } from '@forecourt/app/law/check-site';
+import type { SmsWinnerPorts } from '@forecourt/app/promotions/sms-winner.job';
 import type { MailOfferPorts } from '@forecourt/app/trade-in/mail-offer.job';
 import type { SmsPorts } from '@forecourt/app/trade-in/sms-seller.job';
 import type { UpdateEvaluationPorts } from '@forecourt/app/trade-in/update-evaluation.job';
@@ -74,6 +76,7 @@ export interface Ports {
   readonly confirmations: ConfirmPorts & SendConfirmationPorts;
   readonly personalData: ExpirePorts;
   readonly reviews: RefreshPorts & DueReviewsPorts;
+  readonly law: CheckAllPorts & Pick<SmsWinnerPorts, 'store'>;
   readonly tradeIns: AskPorts &
     ValuePorts &
     MailOfferPorts &
@@ -212,6 +215,11 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
         }),
         onNotRefreshed: (what) =>
           log.warn({ event: 'reviews_not_refreshed', ...what }, 'the reviews of a place stay as they were'),
+      },
+      law: {
+        upkeep: upkeep(database),
+        store: storeRunner(database),
+        scopeOf: (siteId) => scopeOfJob({ siteId }),
       },
       tradeIns: {
         store: storeRunner(database),

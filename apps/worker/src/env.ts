@@ -173,6 +173,14 @@ export function readIndexingEnv(
   };
 }
 
+/** Reads what a command needs that looks at sites, or fails as `readEnv` does. */
+export function readCommandEnv(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Pick<WorkerEnv, 'databaseUrl'> {
+  const data = readVariables(environment.pick({ DATABASE_WORKER_URL: true }), variables);
+  return { databaseUrl: data.DATABASE_WORKER_URL };
+}
+
 /** Reads the worker's variables, or fails with one sentence for each that is missing or wrong. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): WorkerEnv {
   const data = readVariables(environment, variables);

@@ -1,4 +1,6 @@
 import { askValuationOfSite } from './handlers/ask-valuation.handler.ts';
+import { checkOneSite } from './handlers/check-site.handler.ts';
+import { checkAllSites } from './handlers/check-sites.handler.ts';
 import { checkStockDrift } from './handlers/check-stock-drift.handler.ts';
 import { confirmLeadOfSite } from './handlers/confirm-lead.handler.ts';
 import { deliverDue } from './handlers/deliver-due.handler.ts';
@@ -22,6 +24,7 @@ import { sendSearchConfirmationOfSite } from './handlers/send-search-confirmatio
 import { tellArrivalsOfSite } from './handlers/tell-arrivals.handler.ts';
 import { tellSavedCarsOfSite } from './handlers/tell-saved-cars.handler.ts';
 import { mailOfferOfSite } from './handlers/mail-offer.handler.ts';
+import { smsWinnerOfSite } from './handlers/sms-winner.handler.ts';
 import { smsSellerOfSite } from './handlers/sms-seller.handler.ts';
 import { updateEvaluationOfSite } from './handlers/update-evaluation.handler.ts';
 import { valueOfferOfSite } from './handlers/value-offer.handler.ts';
@@ -38,6 +41,8 @@ export const jobList: JobList = {
     updateEvaluationOfSite as TenantJob,
     mailOfferOfSite as TenantJob,
     smsSellerOfSite as TenantJob,
+    smsWinnerOfSite as TenantJob,
+    checkOneSite as TenantJob,
     sendSignInCode as TenantJob,
     sendEmailConfirmationOfSite as TenantJob,
     tellSavedCarsOfSite as TenantJob,
@@ -58,6 +63,7 @@ export const jobList: JobList = {
     refreshRanks,
     refreshReviewsOfSites,
     checkStockDrift,
+    checkAllSites,
     deliverDue,
   ],
 };

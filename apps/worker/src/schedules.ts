@@ -1,4 +1,5 @@
 import type { CronItem } from 'graphile-worker';
+import { checkAllSites } from './handlers/check-sites.handler.ts';
 import { checkStockDrift } from './handlers/check-stock-drift.handler.ts';
 import { deliverDue } from './handlers/deliver-due.handler.ts';
 import { expirePersonalDataOfSites } from './handlers/expire-personal-data.handler.ts';
@@ -18,6 +19,7 @@ const schedules: readonly { readonly job: PlatformJob; readonly match: string }[
   { job: expirePersonalDataOfSites, match: '10 17 * * *' },
   // After what removes the rows of photographs.
   { job: sweepPhotoFilesOfSites, match: '20 18 * * *' },
+  { job: checkAllSites, match: '50 18 * * *' },
   { job: refreshRanks, match: '*/10 * * * *' },
   { job: refreshReviewsOfSites, match: '35 * * * *' },
   { job: checkStockDrift, match: '25 * * * *' },

@@ -323,6 +323,25 @@ export interface Domains {
   created_at: Generated<Timestamp>;
 }
 
+export interface Findings {
+  id: Generated<string>;
+  site_id: string;
+  dealership_id: string | null;
+  found_by: string;
+  cause: string;
+  severity: 'breach' | 'risk' | 'unknown';
+  what: string;
+  page: string;
+  part: string;
+  subject: Generated<string>;
+  source: string | null;
+  mended_by: 'operator' | 'group' | 'dealer';
+  mend: string;
+  since: Timestamp;
+  last_seen_at: Timestamp;
+  mended_at: Timestamp | null;
+}
+
 export interface IdempotencyKeys {
   site_id: string;
   purpose: string;
@@ -615,6 +634,27 @@ export interface Pages {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PartPhotos {
+  id: Generated<string>;
+  site_id: string;
+  request_id: string;
+  file_name: string;
+  content_type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/heic';
+  bytes: number;
+  object_key: string;
+  content_hash: Buffer;
+  created_at: Generated<Timestamp>;
+}
+
+export interface PartRequests {
+  id: Generated<string>;
+  site_id: string;
+  secret_hash: Buffer;
+  lead_id: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+}
+
 export interface PaymentEvents {
   id: Generated<string>;
   payment_id: string;
@@ -651,6 +691,22 @@ export interface PersonalDataRecords {
   asked_by: 'visitor' | 'operator' | 'schedule';
   counts: Generated<Json>;
   created_at: Generated<Timestamp>;
+}
+
+export interface PromoEntries {
+  id: Generated<string>;
+  site_id: string;
+  promo_id: string;
+  visitor_id: string | null;
+  number: number;
+  state: 'qld' | 'nsw' | 'vic' | 'sa' | 'wa' | 'tas' | 'act' | 'nt';
+  seed: string;
+  outcomes: Json;
+  prize: string | null;
+  prize_number: number | null;
+  code: string | null;
+  drawn_at: Timestamp;
+  claim_until: Timestamp | null;
 }
 
 export interface Promos {
@@ -1047,6 +1103,7 @@ export interface DB {
   dealerships: Dealerships;
   delivery_attempts: DeliveryAttempts;
   domains: Domains;
+  findings: Findings;
   idempotency_keys: IdempotencyKeys;
   lead_deliveries: LeadDeliveries;
   lead_destinations: LeadDestinations;
@@ -1066,9 +1123,12 @@ export interface DB {
   outbox: Outbox;
   page_versions: PageVersions;
   pages: Pages;
+  part_photos: PartPhotos;
+  part_requests: PartRequests;
   payment_events: PaymentEvents;
   payments: Payments;
   personal_data_records: PersonalDataRecords;
+  promo_entries: PromoEntries;
   promos: Promos;
   public_holidays: PublicHolidays;
   reservations: Reservations;

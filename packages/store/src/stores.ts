@@ -10,6 +10,7 @@ import { reservationStore } from './checkout/reservation-store.ts';
 import type { Database } from './connection.ts';
 import { analyticsStore } from './insights/analytics-store.ts';
 import { jobQueue } from './jobs/postgres-jobs.ts';
+import { findingStore } from './law/finding-store.ts';
 import { leadStore } from './leads/lead-store.ts';
 import { servicePlaceStore } from './leads/service-place-store.ts';
 import { testDriveStore } from './leads/test-drive-store.ts';
@@ -17,6 +18,7 @@ import { holidayStore } from './locations/holiday-store.ts';
 import { locationStore } from './locations/location-store.ts';
 import { modelStore } from './models/model-store.ts';
 import { pageStore } from './pages/page-store.ts';
+import { gameStore } from './promotions/game-store.ts';
 import { promoStore } from './promotions/promo-store.ts';
 import { personalDataStore } from './personal-data/personal-data-store.ts';
 import { reviewStore } from './reviews/review-store.ts';
@@ -48,6 +50,8 @@ export const storeFactories = {
   documents: documentStore,
   drives: testDriveStore,
   emails: visitorEmailStore,
+  findings: findingStore,
+  games: gameStore,
   holidays: holidayStore,
   jobs: jobQueue,
   leads: leadStore,

@@ -10,6 +10,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   'public.car_documents': 'cars for sale, and where they stand',
   'public.cars': 'cars for sale',
   'public.dealerships': 'names of companies',
+  'public.findings': 'what is wrong on a site, in words of the checks',
   'public.lead_destinations': "a company's own addresses for its leads",
   'public.locations': 'where dealerships are, and their phones',
   'public.manufacturers': 'names of makes',

@@ -20,6 +20,7 @@ import type { ServiceMovePageView } from '@forecourt/app/service-booking/service
 import type { ServicePageView } from '@forecourt/app/service-booking/service-page.view';
 import type { ConfirmEmailView } from '@forecourt/app/accounts/confirm-email';
 import type { EraseDataView } from '@forecourt/app/accounts/own-data.view';
+import type { SpinPageView } from '@forecourt/app/promotions/spin-page.view';
 import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import type { TestDrivePageView } from '@forecourt/app/test-drive/test-drive-page.view';
@@ -59,6 +60,7 @@ export interface PageViews {
   readonly receipt: ReceiptPageView;
   readonly service: ServicePageView;
   readonly 'service-booking': BookingPageView;
+  readonly spin: SpinPageView;
   readonly 'service-move': ServiceMovePageView;
   readonly 'revealed-phone': RevealedPhoneView;
   readonly unsubscribe: UnsubscribeView;

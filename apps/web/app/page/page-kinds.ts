@@ -34,6 +34,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   'lead-form': () => import('../features/leads/lead-form-page.tsx'),
   'lead-confirm': () => import('../features/leads/confirm-page.tsx'),
   receipt: () => import('../features/leads/receipt-page.tsx'),
+  spin: () => import('../features/promotions/spin-page.tsx'),
   service: () => import('../features/service-booking/service-page.tsx'),
   'service-booking': () => import('../features/service-booking/booking-page.tsx'),
   'service-move': () => import('../features/service-booking/service-move-page.tsx'),

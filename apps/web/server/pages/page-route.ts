@@ -102,8 +102,11 @@ export function written<const Path extends PagePath>(path: Path): PageRoute<Path
 }
 
 /** A page that one of the visitor routes answers. */
-export function personal<const Path extends PagePath>(path: Path): PageRoute<Path, false> {
-  return { ...row, path, isPersonal: true };
+export function personal<const Path extends PagePath>(
+  path: Path,
+  guard: GuardedRoute | null = null,
+): PageRoute<Path, false> {
+  return { ...row, path, guard, isPersonal: true };
 }
 
 /** A page that no site answers yet. */

@@ -81,13 +81,13 @@ export const pageRoutes = {
   signIn: personal('/sign-in'),
   account: personal('/account'),
   success: personal('/success'),
+  spinToWin: personal('/spin-to-win', 'spin-to-win'),
 
   carCheckout: toCome('/cars/{slug}/checkout', 'checkout'),
   carBuyOnline: toCome('/cars/{slug}/buy-online', 'checkout'),
   checkoutJourney: toCome('/checkout-journey', 'checkout'),
   personalisedFinance: toCome('/personalised/finance', 'finance'),
   onlinePayment: toCome('/online-payment', 'online-payment'),
-  spinToWin: toCome('/spin-to-win', 'spin-to-win'),
   partsSearch: toCome('/parts/search'),
 } satisfies KnownPages & Readonly<Record<string, PageRoute>>;
 

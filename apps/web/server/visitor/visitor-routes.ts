@@ -9,6 +9,7 @@ import { reportEventRoute } from './insights/report-event.route.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import { searchPayloadRoute } from './search/search-payload.route.ts';
+import { spinRoutes } from './promotions/spin-routes.ts';
 import { serviceBookingRoutes } from './service-booking/service-booking-routes.ts';
 import { serviceChangeRoutes } from './service-booking/service-change-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
@@ -40,6 +41,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   reportEventRoute,
   searchPayloadRoute,
   ...testDriveRoutes,
+  ...spinRoutes,
   ...tradeInRoutes,
   ...journeyPageRoutes,
   ...journeyLinkRoutes,
@@ -70,6 +72,8 @@ export function findVisitorRoute(
   path: string,
   { settings }: Pick<SiteContext, 'settings'>,
 ): FoundVisitorRoute | null {
+  // A site without a game may have a page of that name.
+  if (path === pathFor(settings, 'spinToWin') && !settings.promotions.hasSpinToWin) return null;
   const known = path === pathFor(settings, 'bookTestDrive') ? drivePaths.times : path;
   return find[method === 'POST' ? 'POST' : 'GET'](known);
 }

@@ -11,7 +11,6 @@ const pagesToCome = [
   'carBuyOnline',
   'checkoutJourney',
   'onlinePayment',
-  'spinToWin',
   'partsSearch',
 ] as const satisfies readonly ProductPage[];
 

@@ -1,4 +1,3 @@
-/** @planned LAW-1.2 */
 import type { EditableBy } from '../settings/define-setting.ts';
 import { lawRules, type LawRuleId } from './law-rules.ts';
 

@@ -1,4 +1,3 @@
-/** @planned LAW-1.2 */
 import { knownSince, type DatedRow } from './dated-row.ts';
 
 export interface LawRule extends DatedRow {

@@ -1,4 +1,3 @@
-/** @planned LAW-2.8 */
 import { formatDollars } from '../core/money.ts';
 import { knownText } from '../core/known-text.ts';
 import type { StateCode } from '../locations/state-code.ts';

@@ -1,4 +1,3 @@
-/** @planned LAW-1.1 */
 import type { SiteSettings } from '../settings/registry.ts';
 import { finding, type Finding, type PageKind } from './finding.ts';
 import type { LawRuleId } from './law-rules.ts';

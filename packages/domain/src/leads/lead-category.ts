@@ -27,6 +27,8 @@ const byForm: Readonly<Partial<Record<LeadFormName, LeadCategory>>> = {
   serviceBooking: { category: 'Service Booking', subcategory: null },
   tradeInEnquiry: { category: 'Trade-in Enquiry', subcategory: null },
   instantOffer: { category: 'Trade-in Enquiry', subcategory: null },
+  parts: { category: 'Parts Enquiry', subcategory: null },
+  spinToWin: { category: 'General Enquiry', subcategory: 'Spin to Win' },
 };
 
 /**

@@ -12,6 +12,8 @@ export const leadFormNames = [
   'serviceBooking',
   'tradeInEnquiry',
   'instantOffer',
+  'parts',
+  'spinToWin',
 ] as const;
 
 export type LeadFormName = (typeof leadFormNames)[number];

@@ -16,6 +16,8 @@ const byForm: Readonly<Record<LeadFormName, SuccessCategory>> = {
   serviceBooking: 'service',
   tradeInEnquiry: 'tradeIn',
   instantOffer: 'tradeIn',
+  parts: 'enquiry',
+  spinToWin: 'enquiry',
 };
 
 /** The category that a form leaves behind. */

@@ -4,26 +4,7 @@ import { sql } from 'kysely';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
-
-const columns = [
-  'id',
-  'siteId',
-  'kind',
-  'name',
-  'description',
-  'url',
-  'imageUrl',
-  'alt',
-  'hideOverlay',
-  'startsAt',
-  'expiresAt',
-  'position',
-  'display',
-  'strictDisplay',
-  'node',
-  'permitNumber',
-  'terms',
-] as const;
+import { promoColumns } from './promo-columns.ts';
 
 /** Promos in PostgreSQL. */
 export function promoStore(tx: ScopedTx): PromoStore {
@@ -31,7 +12,7 @@ export function promoStore(tx: ScopedTx): PromoStore {
     async listActive(siteId, { kind, at, limit }) {
       const rows = await tx.sql
         .selectFrom('promos')
-        .select(columns)
+        .select(promoColumns)
         .where('siteId', '=', siteId)
         .where('kind', '=', kind)
         .where((eb) => eb.or([eb('startsAt', 'is', null), eb('startsAt', '<=', at)]))
@@ -46,7 +27,7 @@ export function promoStore(tx: ScopedTx): PromoStore {
     async list(siteId, limit) {
       const rows = await tx.sql
         .selectFrom('promos')
-        .select(columns)
+        .select(promoColumns)
         .where('siteId', '=', siteId)
         .orderBy('id', 'desc')
         .limit(rowLimit(limit))

@@ -14,7 +14,7 @@ export const cases: StoreCases<'promos'> = {
     does: 'reads',
     throughSharing: false,
     call: ({ promos }, { site }) => promos.list(site, 10),
-    succeeded: (found) => found.length === 1,
+    succeeded: (found) => found.length === 2,
   },
   save: {
     as: ['staff', 'dealershipStaff'],

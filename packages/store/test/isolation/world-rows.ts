@@ -233,7 +233,43 @@ function contentRows(ids: TenantIds): Rows {
   const word = `${wordOf(ids.letter)}1`;
   const record = { staffId, action: 'save', subjectKind: 'test', subjectId: word };
   return {
-    promos: [{ id: ids.of('promo'), siteId, kind: 'card', name: `${word} sale`, position: 1 }],
+    promos: [
+      { id: ids.of('promo'), siteId, kind: 'card', name: `${word} sale`, position: 1 },
+      { id: ids.of('game'), siteId, kind: 'spin_to_win', name: `${word} spin` },
+    ],
+    promoEntries: [
+      {
+        id: ids.of('gameEntry'),
+        siteId,
+        promoId: ids.of('game'),
+        visitorId: ids.visitor,
+        number: 1,
+        state: 'vic',
+        seed: '0'.repeat(64),
+        outcomes: '[]',
+        prize: 'fuel',
+        prizeNumber: 1,
+        code: 'AAAA-AAAA',
+        drawnAt: new Date(0),
+        claimUntil: laterThanAnyTest,
+      },
+    ],
+    findings: [
+      {
+        id: ids.of('finding'),
+        siteId,
+        foundBy: 'law',
+        cause: 'price_basis',
+        severity: 'breach',
+        what: `${word} says no basis`,
+        page: 'vehicle',
+        part: 'price',
+        mendedBy: 'dealer',
+        mend: 'Enter it.',
+        since: new Date(0),
+        lastSeenAt: new Date(0),
+      },
+    ],
     pages: [
       { id: ids.of('page'), siteId, path: '/about-us' },
       { id: ids.of('article'), siteId, path: '/blog/news', kind: 'article', category: 'news' },

@@ -102,7 +102,6 @@ export const law = settingsGroup('Law', {
     help: 'Spin to win opens only with prize pool, states, permit number and terms on record.',
     editableBy: 'operator',
     from: ['LAW-2'],
-    planned: 'LAW-2.8',
   }),
   readsWindowsInSiteZone: toggle({
     default: false,

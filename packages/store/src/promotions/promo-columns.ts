@@ -1,0 +1,20 @@
+/** What of its row is a promo. */
+export const promoColumns = [
+  'id',
+  'siteId',
+  'kind',
+  'name',
+  'description',
+  'url',
+  'imageUrl',
+  'alt',
+  'hideOverlay',
+  'startsAt',
+  'expiresAt',
+  'position',
+  'display',
+  'strictDisplay',
+  'node',
+  'permitNumber',
+  'terms',
+] as const;
