@@ -25,7 +25,14 @@ describe('how a price stands against the market', () => {
     });
     const dearer = gapOf(market, 'Drive Away', 4_064_000);
     expect(dearer).toMatchObject({ line: '$640 over the average of 14 like it', isUnder: false });
-    expect(gapOf(market, 'Drive Away', 4_000_000)?.line).toBe('The same as the average of 14 like it');
+    expect(gapOf(market, 'Drive Away', 4_000_000)).toMatchObject({
+      line: 'About the average of 14 like it',
+      fact: { text: 'The same as the Australian average of $40,000' },
+    });
+    expect(gapOf(market, 'Drive Away', 3_960_000)).toMatchObject({
+      line: 'About the average of 14 like it',
+      fact: { text: '$400 under the Australian average of $40,000' },
+    });
   });
 
   it('RULE-7 names whose average it is where it is not known of how many', () => {

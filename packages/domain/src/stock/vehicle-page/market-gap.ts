@@ -24,6 +24,8 @@ export interface MarketGap {
 
 /** An average of fewer is chance. */
 const fewestCars = 6;
+/** A gap as small as this is none that a buyer would feel; its proof says it to the dollar all the same. */
+const aboutShare = 0.01;
 
 /** Null where no average of enough cars, of a known day and of the price's own basis is known (RULE-7, VDP-3). */
 export function marketGap(car: GapCar, { price }: GapSettings): MarketGap | null {
@@ -42,8 +44,9 @@ export function marketGap(car: GapCar, { price }: GapSettings): MarketGap | null
   const against = gapWords(average - asked);
   const cars = count === null ? '' : ` of ${count} like it`;
   const included = basis === 'driveAway' ? 'Both drive away.' : 'Both before government charges.';
+  const isAbout = Math.abs(average - asked) <= average * aboutShare;
   return {
-    line: `${against} the${count === null ? ` ${state}` : ''} average${cars}`,
+    line: `${isAbout ? 'About' : against} the${count === null ? ` ${state}` : ''} average${cars}`,
     isUnder: average > asked,
     fact: {
       label: 'Price against the market',

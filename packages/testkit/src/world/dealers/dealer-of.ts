@@ -46,8 +46,8 @@ const toldOfCars = [
   'inspection',
   'service',
   'owners',
-  'historyReport',
   'daysHere',
+  'historyReport',
   'ancap',
 ] as const;
 

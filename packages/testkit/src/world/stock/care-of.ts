@@ -54,11 +54,11 @@ export function careOf(car: CaredFor): Care {
   const dayFrom = (days: number) =>
     isoDay(new Date(Math.min(car.createdAt.getTime() + days * dayMs, car.asOf.getTime())));
   const hasKeys = car.itemType !== 'caravan';
-  const isServiced = car.itemType !== 'caravan' && random.chance(0.85);
   const isPromised = car.inspectionPoints !== undefined;
   const isInspected = random.chance(0.85) || isPromised;
   const isSearched = random.chance(0.85) || isPromised;
   const isFull = /service book|the book|history is complete|folder|every service/i.test(said);
+  const isServiced = (random.chance(0.85) || isFull) && car.itemType !== 'caravan';
   const isJustServiced = /last week|before we put a price/i.test(said);
   const sinceService = isJustServiced ? 5 : random.int(20, 220);
   const driven = Math.round(sinceService * 32 * (0.5 + random.next()));

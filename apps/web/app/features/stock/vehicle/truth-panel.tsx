@@ -26,13 +26,15 @@ const icons: Readonly<Record<TruthFact['name'], string>> = {
   ancap: badgeCheckIcon,
 };
 
+const short: ReadonlySet<TruthFact['name']> = new Set(['owners', 'daysHere']);
+
 /** What is known of this one, each fact with its source and its day, and what nobody wrote down (VDP-3). */
 export function TruthPanel({ truth }: { readonly truth: VehicleTruthView }) {
   return (
     <Section section={{ kind: 'truth', heading: truth.heading }}>
       <div className="truth">
         {truth.facts.map(({ name, label, text, source, steps, href }) => (
-          <div key={name} className={steps.length > 0 ? 'w' : undefined}>
+          <div key={name} className={steps.length > 0 ? 'w' : short.has(name) ? 's' : undefined}>
             <h3>
               <Icon path={icons[name]} />
               {label}
