@@ -469,7 +469,7 @@ def build(P, M):
     )
     vehicle.block(0.6, 0.28, 3.2, 1.6, 0.03, mats['carpet'])
     box('firewall', (-0.98, 0, 0.60), (0.04, 1.9, 0.70), 'dark', 0.01, vox=0.02)
-    for at, turn, size, energy in ((0.75, 38, 1.2, 34), (1.00, 0, 0.45, 9), (2.25, -8, 0.60, 16)):
+    for at, turn, size, energy in ((0.75, 38, 1.2, 34), (1.00, 0, 0.45, 4), (2.25, -8, 0.60, 8)):
         lamp(at, turn, size, energy)
     return types.SimpleNamespace(P=P, L=0, W=0.8, H=1.5, Rt=0.3, xf=0, xr=0)
 

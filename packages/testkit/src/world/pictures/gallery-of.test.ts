@@ -106,23 +106,16 @@ describe('the gallery of a vehicle', () => {
     }
   });
 
-  it('has at least twelve pictures of a car of today with back seats, and ten of any other', () => {
-    const seen = looks
-      .filter((look) => typeOf(look) === 'car' && hasPlate({ look, view: 'rear' }))
-      .map((look) => ({ look, views: viewsOf({ look }) }));
-    expect(seen.filter(({ views }) => views.length < 10)).toEqual([]);
-    expect(seen.filter(({ views }) => views.includes('seats') && views.length < 12)).toEqual([]);
+  it('has at least ten pictures of any car of today that is taken all round', () => {
+    const cars = looks.filter((look) => typeOf(look) === 'car' && hasPlate({ look, view: 'rear' }));
+    expect(cars.filter((look) => wholeGallery({ look }).length < 10)).toEqual([]);
   });
 
-  it.skipIf(!hasPlate({ look: 'cabin-wide', view: 'seats' }))(
-    'shows the back seat of what has one and the boot of what has a tailgate, of any year',
-    () => {
-      expect(viewsOf({ look: 'suv-mid', year: 2012 })).toEqual(expect.arrayContaining(['seats', 'boot']));
-      expect(viewsOf({ look: 'sedan-large' })).toContain('seats');
-      expect(viewsOf({ look: 'sedan-large' })).not.toContain('boot');
-      expect(viewsOf({ look: 'van-panel' })).not.toContain('seats');
-    },
-  );
+  it('shows the back seat of what has one, of any year', () => {
+    expect(viewsOf({ look: 'suv-mid', year: 2012 })).toContain('seats');
+    expect(viewsOf({ look: 'sedan-large' })).toContain('seats');
+    expect(viewsOf({ look: 'van-panel' })).not.toContain('seats');
+  });
 
   it('shows no dashboard of what is ridden or towed, nor one of today in an old car', () => {
     const dashes = galleries.filter(({ pictures }) => pictures.some(({ view }) => view === 'inside'));

@@ -21,6 +21,7 @@ export const renderedPlates: readonly string[] = [
   'bike-sport-side-studio',
   'cabin-tower-inside-studio',
   'cabin-wide-inside-studio',
+  'cabin-wide-seats-studio',
   'cabrio-front-studio',
   'caravan-front-studio',
   'caravan-offroad-front-studio',
