@@ -34,6 +34,7 @@ export function reviewStore(tx: ScopedTx): ReviewStore {
             count: set.count,
             averageRating: set.averageRating,
             refreshedAt: set.refreshedAt,
+            ...(set.externalId !== undefined && { externalId: set.externalId }),
           }),
         )
         .returning('id')

@@ -20,9 +20,9 @@ export interface ReviewStore {
 
   /**
    * Makes a set what the service said: new reviews are added, known ones rewritten, vanished ones
-   * removed. At most 1,000 of them.
+   * removed. At most 1,000 of them. Under `externalId` the service knows the place; left out, it stays what it was.
    */
-  replaceSet(set: ReviewSet): Promise<void>;
+  replaceSet(set: ReviewSet & { readonly externalId?: string }): Promise<void>;
 
   /** The sets of a site that a service can be asked for, those first that were read longest ago. */
   listAsked(siteId: SiteId, limit: number): Promise<readonly AskedSet[]>;

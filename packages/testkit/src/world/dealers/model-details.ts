@@ -60,7 +60,7 @@ function gradeWords({
 
 /** LED and ALLGRIP stay as they are; Heated Front Seats are heated front seats. */
 function inSentence(feature: string): string {
-  return feature.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+  return feature.replaceAll(/\b(?!Bose|Apple|Android)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 }
 
 const number = new Intl.NumberFormat('en-AU');
