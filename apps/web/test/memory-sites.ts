@@ -190,7 +190,10 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         findPublished: async (siteId: SiteId, path: string) =>
           pages.find(({ page }) => page.path === path) ??
           (sites.published.has(path) ? publishedPage(siteId, path) : null),
-        listArticles: async () => pages.filter(({ page }) => page.kind === 'article'),
+        listArticles: async (_: SiteId, { category }: { readonly category?: string }) =>
+          pages.filter(
+            ({ page }) => page.kind === 'article' && (category ?? page.category) === page.category,
+          ),
         list: async (siteId: SiteId) =>
           [...pages, ...[...sites.published].map((path) => publishedPage(siteId, path))].map(
             ({ page }) => page,

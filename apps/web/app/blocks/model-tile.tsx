@@ -1,6 +1,7 @@
 import type { ModelTileView } from '@forecourt/app/pages/blocks/model-tile.view';
 import { Picture } from '@forecourt/ui/picture';
 import { DrawnVehicle } from '../shared/drawn-vehicle.tsx';
+import './model-tile.css';
 
 /** A model of the range. One that has no page is shown and leads nowhere. */
 export function ModelTile({ tile }: { readonly tile: ModelTileView }) {

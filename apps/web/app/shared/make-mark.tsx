@@ -1,4 +1,4 @@
-import { makeMonogram } from '@forecourt/domain/models/make-mark';
+import { makeMonogram } from '@forecourt/domain/models/make-monogram';
 
 export interface MakeMarkProps {
   readonly name: string;

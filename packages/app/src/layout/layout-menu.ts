@@ -1,5 +1,5 @@
 import { isSameMake, manufacturerName } from '@forecourt/domain/models/manufacturer-name';
-import { makePicture } from '@forecourt/domain/models/make-mark';
+import { makePicture } from '@forecourt/domain/models/make-monogram';
 import { headerMenu, type MenuItem } from '@forecourt/domain/site/navigation';
 import { addressParts } from '@forecourt/domain/site/path-aliases';
 import { hrefOf, readSearchPath, searchAddress } from '@forecourt/domain/stock/search/search-path';

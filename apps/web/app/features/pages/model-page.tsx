@@ -5,7 +5,7 @@ import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { CarCard } from '../stock/card/car-card.tsx';
-import { AccessoryList, ColourLinks, FactList, GradeTable, ModelPriceLine } from './model-parts.tsx';
+import { AccessoryList, ColourLinks, FactList, GradeTable, ModelPriceLine } from './model-sections.tsx';
 import '@forecourt/ui/styles/forms.css';
 import './model-page.css';
 

@@ -14,7 +14,7 @@ import {
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { filterOrder } from '@forecourt/domain/stock/search/filter-order';
 import { makeCards, type MakeCard } from '@forecourt/domain/stock/sidebar/make-cards';
-import { makePicture } from '@forecourt/domain/models/make-mark';
+import { makePicture } from '@forecourt/domain/models/make-monogram';
 import { makeList, modelsOnCard } from '@forecourt/domain/stock/sidebar/make-list';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
 import { rangeFieldName } from '@forecourt/domain/stock/sidebar/range-fields';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingsWith } from '../site/test/settings-with.ts';
-import { makeMonogram, makePicture } from './make-mark.ts';
+import { makeMonogram, makePicture } from './make-monogram.ts';
 
 describe('SRCH-6.2 the mark of a make', () => {
   const { models } = settingsWith({ models: { makePictures: [{ make: 'Isuzu', url: '/media/isuzu.svg' }] } });
