@@ -13,7 +13,7 @@ export interface Crawl {
   readonly links: number;
   readonly forms: number;
   /** What sends whoever is signed out to sign in. */
-  readonly gates: readonly string[];
+  readonly guarded: readonly string[];
 }
 
 const atOnce = 4;
@@ -68,7 +68,7 @@ export async function crawlSite(slug: string, { mostPages, cookie }: CrawlOption
   const counts = new Map<string, number>();
   const dead: string[] = [];
   const waiting = ['/'];
-  const [forms, gates] = [new Map<string, string>(), new Set<string>()];
+  const [forms, guarded] = [new Map<string, string>(), new Set<string>()];
   let pages = 0;
 
   const mayFollow = (href: string) => {
@@ -82,7 +82,7 @@ export async function crawlSite(slug: string, { mostPages, cookie }: CrawlOption
 
   async function visit(path: string): Promise<void> {
     const { response, at } = await follow(slug, path, headers);
-    if (at.startsWith('/sign-in?') && !path.startsWith('/sign-in')) gates.add(path);
+    if (at.startsWith('/sign-in?') && !path.startsWith('/sign-in')) guarded.add(path);
     if (response.status >= 400) {
       dead.push(`${response.status} ${path} (on ${found.get(path)})`);
       return;
@@ -108,11 +108,11 @@ export async function crawlSite(slug: string, { mostPages, cookie }: CrawlOption
   for (const [action, on] of forms) {
     if (!(await takesPosts(slug, action))) dead.push(`no form is taken at ${action} (on ${on})`);
   }
-  return { dead, pages, links: found.size, forms: forms.size, gates: [...gates] };
+  return { dead, pages, links: found.size, forms: forms.size, guarded: [...guarded] };
 }
 
 /** What a sign-in guard stands before, for somebody who may enter: null, or what is wrong with it. */
-export async function behindGate(slug: string, path: string, cookie: string): Promise<string | null> {
+export async function behindGuard(slug: string, path: string, cookie: string): Promise<string | null> {
   const { response } = await follow(slug, path, { cookie });
   return response.status < 400 ? null : `a sign-in before nothing at ${path}`;
 }
