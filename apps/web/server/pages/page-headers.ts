@@ -2,7 +2,7 @@ import { showLayout, type LayoutPorts } from '@forecourt/app/layout/show-layout'
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { chatOrigins } from '@forecourt/domain/contact/web-chat';
 import { embedOrigin, embedsMap } from '@forecourt/domain/locations/live-map';
-import { serviceForm, serviceTimesFrame } from '@forecourt/domain/pages/service-page-content';
+import { serviceForm, serviceTimesIframe } from '@forecourt/domain/pages/service-page-content';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { json, type HttpResponse } from '@forecourt/server/http/response';
 import { documentPolicy, type OutsideSources } from './document.ts';
@@ -39,7 +39,7 @@ function outsideSources({
   locations,
 }: Pick<SiteSettings, 'serviceBooking' | 'contact' | 'locations'>): OutsideSources {
   const form = serviceForm(serviceBooking);
-  const urls = [form.kind === 'iframe' ? form.url : null, serviceTimesFrame(serviceBooking)?.url ?? null];
+  const urls = [form.kind === 'iframe' ? form.url : null, serviceTimesIframe(serviceBooking)?.url ?? null];
   return {
     iframes: [...new Set(urls.flatMap((url) => (url === null ? [] : new URL(url).origin)))],
     widgets: chatOrigins(contact),

@@ -11,16 +11,18 @@ const window = { start: '2026-03-01T00:00:00+10:00', expiry: '2026-03-20T12:00:0
 const expiry = new Date('2026-03-20T02:00:00Z');
 const before = new Date(expiry.getTime() - 1);
 
-describe('RULE-12.3 the stocktake card', () => {
-  const calls = (now: Date, promotions: object = {}) =>
-    callsToAction(contextOf('harbour', { promotions: { stocktakeWindow: window, ...promotions } }), {
-      promos: [],
-      sitePages: noPages(contextOf('harbour')),
-      selectedCarTypes: [],
-      media: noMedia,
-      now,
-    });
+const calls = (now: Date, promotions: object = {}) =>
+  callsToAction(contextOf('harbour', { promotions: { stocktakeWindow: window, ...promotions } }), {
+    promos: [],
+    sitePages: noPages(contextOf('harbour')),
+    selectedCarTypes: [],
+    media: noMedia,
+    now,
+  });
 
+const overrides = (more: object = {}) => ({ promotions: { tradeInBannerWindow: window }, ...more });
+
+describe('RULE-12.3 the stocktake card', () => {
   it('stands first among the results within its window, and the page ends with it', () => {
     expect(calls(before).at(0)?.title).toBe('Stocktake is on');
     expect(calls(before).validUntil).toEqual(expiry);
@@ -35,7 +37,6 @@ describe('RULE-12.3 the stocktake card', () => {
 });
 
 describe('RULE-12.4 the trade-in banner', () => {
-  const overrides = (more: object = {}) => ({ promotions: { tradeInBannerWindow: window }, ...more });
   const page = { ports: memoryPagePorts({}).ports };
 
   it('stands on the home page and with the offers, and both end with its window', async () => {

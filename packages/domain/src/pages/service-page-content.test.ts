@@ -2,7 +2,7 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { describe, expect, it } from 'vitest';
 import type { NavigationSite } from '../site/navigation.ts';
 import { settingsWith } from '../site/test/settings-with.ts';
-import { serviceForm, servicePageContent, serviceTimesFrame } from './service-page-content.ts';
+import { serviceForm, servicePageContent, serviceTimesIframe } from './service-page-content.ts';
 
 type Overrides = Parameters<typeof settingsWith>[0];
 
@@ -156,6 +156,6 @@ it.each([
   ['https://times.example/7', null, { url: 'https://times.example/7', provider: 'times.example' }],
   ['https://times.example/7', 'Plainbook', { url: 'https://times.example/7', provider: 'Plainbook' }],
   ['/times', null, null],
-])('HOME-3.3 the service times at %s of %s stand in the frame %j', (timeFrameUrl, iframeProvider, frame) => {
-  expect(serviceTimesFrame({ timeFrameUrl, iframeProvider })).toEqual(frame);
+])('HOME-3.3 the service times at %s of %s stand in the frame %j', (timeFrameUrl, iframeProvider, iframe) => {
+  expect(serviceTimesIframe({ timeFrameUrl, iframeProvider })).toEqual(iframe);
 });

@@ -25,7 +25,7 @@ export function serviceForm({ form, frameUrl, iframeProvider }: FormSettings): S
 }
 
 /** The service-time frame of the home page (HOME-3); null where the site has no address for it. */
-export function serviceTimesFrame({
+export function serviceTimesIframe({
   timeFrameUrl,
   iframeProvider,
 }: Pick<SiteSettings['serviceBooking'], 'iframeProvider' | 'timeFrameUrl'>): {

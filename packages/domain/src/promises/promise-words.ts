@@ -17,7 +17,10 @@ export interface PromiseWords {
 export function promiseWords(promises: Promises): readonly PromiseWords[] {
   return promises.shown
     .filter((name) => name !== 'engineGuarantee' || promises.engineGuaranteeText !== '')
-    .map((name) => ({ name, text: null, terms: [], ...tellers[name](promises) }));
+    .map((name) => {
+      const { title, text = null, terms = [] } = tellers[name](promises);
+      return { name, title, text, terms };
+    });
 }
 
 type Told = Pick<PromiseWords, 'title'> & Partial<Pick<PromiseWords, 'terms' | 'text'>>;

@@ -1,4 +1,4 @@
-import { serviceTimesFrame } from '@forecourt/domain/pages/service-page-content';
+import { serviceTimesIframe } from '@forecourt/domain/pages/service-page-content';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { blockLink, type BlockLinkView } from './block-link.ts';
@@ -19,11 +19,11 @@ export const serviceTimes = defineBlock({
   sample: {},
   show: (_stored, page) => {
     const { settings } = page.context;
-    const frame = serviceTimesFrame(settings.serviceBooking);
-    if (!frame) return null;
+    const iframe = serviceTimesIframe(settings.serviceBooking);
+    if (!iframe) return null;
     const view: ServiceTimesView = {
       heading: settings.home.serviceTimesHeading,
-      ...frame,
+      ...iframe,
       book: blockLink({ label: 'Book with our own form', link: pathFor(settings, 'bookService') }, page),
     };
     return { view };
