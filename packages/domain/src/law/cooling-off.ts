@@ -42,6 +42,8 @@ const horizonDays = 60;
  * The moment at which the right ends, by the dealer's own trading days and the holidays of the place; null
  * where the calendar knows too little, such as a dealer without opening hours. The day of signing is not
  * counted.
+ *
+ * @planned BUY-1.2
  */
 export function coolingOffEnd(row: CoolingOffRow, signedAt: Date, calendar: TradingCalendar): Date | null {
   const signedOn = dateIn(signedAt, calendar.zone);
@@ -61,7 +63,11 @@ export function coolingOffEnd(row: CoolingOffRow, signedAt: Date, calendar: Trad
   return null;
 }
 
-/** What the dealer may keep of what was paid when a buyer cools off. */
+/**
+ * What the dealer may keep of what was paid when a buyer cools off.
+ *
+ * @planned BUY-1.2
+ */
 export function coolingOffKept({ keeps }: Pick<CoolingOffRow, 'keeps'>, priceCents: number): number {
   const choose = keeps.which === 'greater' ? Math.max : Math.min;
   return choose(keeps.cents, percentOf(priceCents, keeps.percent));
