@@ -20,6 +20,8 @@ const once = [
   'vehicle-words',
   'addresses',
   'quick-filters',
+  'promises',
+  'sitemap',
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Measure the machine as well as the page, and have a run of their own: alone.config.ts. */
