@@ -106,14 +106,19 @@ describe('the gallery of a vehicle', () => {
     }
   });
 
-  it('has at least ten pictures of any car of today that is taken all round', () => {
+  it('has at least twelve pictures of a car of today with a boot, and ten of any other that is taken all round', () => {
     const cars = looks.filter((look) => typeOf(look) === 'car' && hasPlate({ look, view: 'rear' }));
-    expect(cars.filter((look) => wholeGallery({ look }).length < 10)).toEqual([]);
+    const few = cars.filter((look) => {
+      const views = viewsOf({ look });
+      return views.length < (views.includes('boot') ? 12 : 10);
+    });
+    expect(few).toEqual([]);
   });
 
-  it('shows the back seat of what has one, of any year', () => {
-    expect(viewsOf({ look: 'suv-mid', year: 2012 })).toContain('seats');
+  it('shows the back seat of what has one and the boot of what has a tailgate, of any year', () => {
+    expect(viewsOf({ look: 'suv-mid', year: 2012 })).toEqual(expect.arrayContaining(['seats', 'boot']));
     expect(viewsOf({ look: 'sedan-large' })).toContain('seats');
+    expect(viewsOf({ look: 'sedan-large' })).not.toContain('boot');
     expect(viewsOf({ look: 'van-panel' })).not.toContain('seats');
   });
 

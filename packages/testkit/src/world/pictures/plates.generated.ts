@@ -20,6 +20,7 @@ export const renderedPlates: readonly string[] = [
   'bike-sport-front-studio',
   'bike-sport-side-studio',
   'cabin-tower-inside-studio',
+  'cabin-wide-boot-studio',
   'cabin-wide-inside-studio',
   'cabin-wide-seats-studio',
   'cabrio-front-studio',
