@@ -111,10 +111,14 @@ export async function showContactPage(
       place: place && place.view,
       picture: chosen && locationPicture([chosen.main, ...chosen.departments], ports.media, settings),
       map: chosen && mapCard([chosen.main], settings),
-      nearest: rows.slice(0, nearby.length).map(({ view }, index) => {
-        const picture = locationPicture(nearby[index]?.departments ?? [], ports.media, settings);
-        return { ...view, picture };
-      }),
+      nearest: rows
+        .slice(0, nearby.length)
+        .map(({ view }, index) =>
+          Object.assign(
+            { picture: locationPicture(nearby[index]?.departments ?? [], ports.media, settings) },
+            view,
+          ),
+        ),
       others:
         isGroup || rows.length === 0
           ? null

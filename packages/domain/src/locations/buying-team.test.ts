@@ -16,8 +16,8 @@ describe('DATA-2.2 the buying team', () => {
   });
 
   it('is no place to go to', () => {
-    const [yard, team] = [buildLocation(), buildLocation({ locationSubtype: 'buying', name: 'Buying' })];
-    expect(locationOrder([team, yard], { order: ['sales', 'service', 'parts'] })).toEqual([yard]);
-    expect(placesOf([team, yard]).map(({ main }) => main)).toEqual([yard]);
+    const [sales, team] = [buildLocation(), buildLocation({ locationSubtype: 'buying', name: 'Buying' })];
+    expect(locationOrder([team, sales], { order: ['sales', 'service', 'parts'] })).toEqual([sales]);
+    expect(placesOf([team, sales]).map(({ main }) => main)).toEqual([sales]);
   });
 });

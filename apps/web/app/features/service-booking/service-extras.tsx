@@ -1,6 +1,6 @@
 import type { ServicePageView } from '@forecourt/app/service-booking/service-page.view';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
-import { FreeRide } from './free-ride.tsx';
+import { FreeRideCheck } from './free-ride-check.tsx';
 
 /** What comes with a service on some sites (SERV-2): perks, a ride, the shuttle, and where else to look. */
 export function ServiceExtras({ view }: { readonly view: ServicePageView }) {
@@ -59,7 +59,7 @@ function Rides({ freeRide, dropOffTimes }: Pick<ServicePageView, 'freeRide' | 'd
         <div className="head">
           <h2 id="rides">Getting there and back</h2>
         </div>
-        {freeRide && <FreeRide ride={freeRide} />}
+        {freeRide && <FreeRideCheck ride={freeRide} />}
         {dropOffTimes.length > 0 && (
           <ul className="service-times">
             {dropOffTimes.map(({ what, when, where }) => (

@@ -10,16 +10,16 @@ const team = buildLocation({
   name: 'Buying',
   phone: '1800 555 010',
 });
-const yard = buildLocation({ dealershipId, name: 'Newstead', primary: true });
+const sales = buildLocation({ dealershipId, name: 'Newstead', primary: true });
 
 describe('DATA-2.2 who answers', () => {
   it('is the buying team where somebody sells a car, and nobody else is it', () => {
-    expect(answeringLocation([yard, team], dealershipId, 'Trade-in Enquiry')).toBe(team);
-    expect(answeringLocation([team, yard], dealershipId, 'General Enquiry')).toBe(yard);
+    expect(answeringLocation([sales, team], dealershipId, 'Trade-in Enquiry')).toBe(team);
+    expect(answeringLocation([team, sales], dealershipId, 'General Enquiry')).toBe(sales);
   });
 
-  it('is the yard where there is no such team, and the team where there is nobody else', () => {
-    expect(answeringLocation([yard], dealershipId, 'Trade-in Enquiry')).toBe(yard);
+  it('is the sales location where there is no such team, and the team where there is nobody else', () => {
+    expect(answeringLocation([sales], dealershipId, 'Trade-in Enquiry')).toBe(sales);
     expect(answeringLocation([team], dealershipId, 'General Enquiry')).toBe(team);
   });
 });

@@ -3,7 +3,7 @@ import { Button } from '@forecourt/ui/button';
 import { LabelledField } from '@forecourt/ui/labelled-field';
 
 /** A free ride, and a plain GET form that says whether it goes as far as the visitor lives. */
-export function FreeRide({ ride }: { readonly ride: FreeRideView }) {
+export function FreeRideCheck({ ride }: { readonly ride: FreeRideView }) {
   const { text, action, typed, answer, error } = ride;
   return (
     <div className="free-ride">
