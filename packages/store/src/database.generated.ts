@@ -634,27 +634,6 @@ export interface Pages {
   updated_at: Generated<Timestamp>;
 }
 
-export interface PartPhotos {
-  id: Generated<string>;
-  site_id: string;
-  request_id: string;
-  file_name: string;
-  content_type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/heic';
-  bytes: number;
-  object_key: string;
-  content_hash: Buffer;
-  created_at: Generated<Timestamp>;
-}
-
-export interface PartRequests {
-  id: Generated<string>;
-  site_id: string;
-  secret_hash: Buffer;
-  lead_id: string | null;
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-}
-
 export interface PaymentEvents {
   id: Generated<string>;
   payment_id: string;
@@ -1123,8 +1102,6 @@ export interface DB {
   outbox: Outbox;
   page_versions: PageVersions;
   pages: Pages;
-  part_photos: PartPhotos;
-  part_requests: PartRequests;
   payment_events: PaymentEvents;
   payments: Payments;
   personal_data_records: PersonalDataRecords;

@@ -80,8 +80,6 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
     `insert into promos (site_id, kind, name) values (${s}, 'card', 'Promo')`,
     `insert into promo_entries (site_id, promo_id, number, state, seed, outcomes, drawn_at) select ${s}, id, 1, 'vic', repeat('0', 64), '[]', now() from promos where site_id = ${s} limit 1`,
     `insert into findings (site_id, found_by, cause, severity, what, page, part, mended_by, mend, since, last_seen_at) values (${s}, 'law', 'price_basis', 'breach', 'No basis', 'vehicle', 'price', 'dealer', 'Enter it.', now(), now())`,
-    `insert into part_requests (id, site_id, secret_hash, lead_id, expires_at) values (${s}, ${s}, sha256(${s}), ${lead}, now() + interval '1 day')`,
-    `insert into part_photos (site_id, request_id, file_name, content_type, bytes, object_key, content_hash) values (${s}, ${s}, 'a.jpg', 'image/jpeg', 1, ${s}, sha256('1'))`,
     `insert into pages (id, site_id, path) values (${s}, ${s}, '/about-us'), ('${account}', ${s}, '/unpublished')`,
     `insert into page_versions (site_id, page_id, number, title, blocks) values (${s}, ${s}, 1, 'About', '[]'), (${s}, ${s}, 2, 'Draft', '[]')`,
     `update pages set published_version = 1 where id = ${s}`,

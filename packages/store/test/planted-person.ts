@@ -76,8 +76,6 @@ function rowsOf(person: PlantedPerson): string[] {
     `insert into valuations (site_id, lookup_id, adjustment_answers) values (${s}, ${lookup}, ${json})`,
     `insert into trade_in_offers (site_id, lookup_id, value_cents, low_cents, high_cents, lines, answers_hash, given_at, valid_until) values (${s}, ${lookup}, 1, 1, 1, ${json}, sha256('1'), ${at}, timestamptz ${at} + interval '7 days')`,
     `insert into offer_journeys (site_id, secret_hash, step, phase, rego, rego_state, lookup_id, lead_id, created_at, expires_at) values (${s}, sha256(${lookup}), 'offer', 'editing', 'REGO', 'vic', ${lookup}, ${lead}, ${at}, timestamptz ${at} + interval '30 days')`,
-    `insert into part_requests (id, site_id, secret_hash, lead_id, created_at, expires_at) values (${lookup}, ${s}, sha256(${lookup}), ${lead}, ${at}, timestamptz ${at} + interval '1 day')`,
-    `insert into part_photos (site_id, request_id, file_name, content_type, bytes, object_key, content_hash) values (${s}, ${lookup}, ${text}, 'image/jpeg', 1, 'part-${digits}', sha256('1'))`,
     `insert into promos (id, site_id, kind, name) values (${lookup}, ${s}, 'spin_to_win', 'Spin')`,
     `insert into promo_entries (site_id, promo_id, visitor_id, number, state, seed, outcomes, drawn_at) values (${s}, ${lookup}, ${v}, 1, 'vic', repeat('0', 64), '[]', ${at})`,
     `insert into lead_events (lead_id, site_id, kind, note, details) values (${lead}, ${s}, 'message', ${text}, ${json})`,

@@ -37,12 +37,11 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       i: ['analytics_events'],
       si: ['lead_events', 'personal_data_records', 'promo_entries', 'valuations'],
       siU: words(
-        'lead_deliveries lead_test_drives lead_trade_ins leads offer_journeys part_requests vehicle_lookups',
-        'watchlist_notices',
+        'lead_deliveries lead_test_drives lead_trade_ins leads offer_journeys vehicle_lookups watchlist_notices',
       ),
       siUd: ['trade_in_images', 'watchlist_entries'],
       sU: ['trade_in_offers'],
-      sid: ['part_photos', 'saved_search_keys', 'service_places', 'test_drive_places'],
+      sid: ['saved_search_keys', 'service_places', 'test_drive_places'],
       siu: ['idempotency_keys', 'saved_searches', 'watchlist_alerts'],
       siud: ['sign_in_codes', 'visitor_emails', 'visitor_sessions', 'visitors'],
     },
@@ -62,7 +61,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       s: [
         ...shown.filter((table) => table !== 'review_sets' && table !== 'reviews'),
         ...words('lead_test_drives saved_search_arrivals saved_search_keys secrets test_drive_places'),
-        ...words('part_photos part_requests promo_entries visitor_emails visitors'),
+        ...words('promo_entries visitor_emails visitors'),
       ],
       i: ['valuations'],
       si: ['delivery_attempts', 'lead_events', 'trade_in_offers', 'vehicle_lookups'],
@@ -76,8 +75,8 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
     },
     functions: [
       ...words(
-        'due_deliveries expired_reservations maintain_partitions prune_expired prune_part_requests prune_photos',
-        'site_versions sites_after unsettled_payments',
+        'due_deliveries expired_reservations maintain_partitions prune_expired prune_photos site_versions',
+        'sites_after unsettled_payments',
       ).map((name) => `directory.${name}`),
       'scope.expire_personal_data',
       ...ofEveryProgram,

@@ -102,8 +102,6 @@ describe('with a row of both tenants in every table', () => {
     const hidden = {
       idempotency_keys: 0,
       offer_journeys: 0,
-      part_photos: 0,
-      part_requests: 0,
       saved_search_arrivals: 0,
       saved_search_keys: 0,
       saved_search_messages: 0,

@@ -1,6 +1,7 @@
 import { showContactPage } from '@forecourt/app/contact/show-contact-page';
 import { showFinancePage } from '@forecourt/app/finance/show-finance-page';
 import { showLeadFormPage, type LeadFormPageInput } from '@forecourt/app/leads/pages/show-lead-form-page';
+import { showPartsPage } from '@forecourt/app/leads/pages/show-parts-page';
 import { showLocationPage } from '@forecourt/app/locations/show-location-page';
 import { showBlogPage } from '@forecourt/app/pages/show-blog-page';
 import { showHomePage } from '@forecourt/app/pages/show-home-page';
@@ -66,6 +67,9 @@ export const pageRoutes = {
   carQuickEnquiry: replaceable('/cars/{slug}/quick-enquiry', 'lead-form', leadForm('quickEnquiry')),
   carPhotoRequest: replaceable('/cars/{slug}/request-photos', 'lead-form', leadForm('requestPhotos')),
   fleet: replaceable('/fleet', 'lead-form', leadForm('fleet')),
+  partsSearch: replaceable('/parts/search', 'lead-form', showPartsPage),
+  vehicleParts: replaceable('/vehicle-parts-and-accessories', 'lead-form', showPartsPage),
+  accessories: replaceable('/accessories', 'lead-form', showPartsPage),
   careers: replaceable('/careers', 'lead-form', leadForm('careers')),
   tradeIn: tradeIn(moved('tradeIn')),
   sellMyCar: tradeIn('/sell-my-car'),
@@ -88,7 +92,6 @@ export const pageRoutes = {
   checkoutJourney: toCome('/checkout-journey', 'checkout'),
   personalisedFinance: toCome('/personalised/finance', 'finance'),
   onlinePayment: toCome('/online-payment', 'online-payment'),
-  partsSearch: toCome('/parts/search'),
 } satisfies KnownPages & Readonly<Record<string, PageRoute>>;
 
 /** A form on a page of its own, by its name: one use case makes them all. */

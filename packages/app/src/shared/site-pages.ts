@@ -11,7 +11,6 @@ const pagesToCome = [
   'carBuyOnline',
   'checkoutJourney',
   'onlinePayment',
-  'partsSearch',
 ] as const satisfies readonly ProductPage[];
 
 export type PageToCome = (typeof pagesToCome)[number];

@@ -19,6 +19,7 @@ import { media } from './groups/media.settings.ts';
 import { messages } from './groups/messages.settings.ts';
 import { models } from './groups/models.settings.ts';
 import { pages } from './groups/pages.settings.ts';
+import { parts } from './groups/parts.settings.ts';
 import { price } from './groups/price.settings.ts';
 import { promises } from './groups/promises.settings.ts';
 import { promotions } from './groups/promotions.settings.ts';
@@ -73,6 +74,7 @@ export const settingsRegistry = {
   testDrive,
   serviceBooking,
   servicePage,
+  parts,
   tradeIn,
   tradeInContent,
   leads,

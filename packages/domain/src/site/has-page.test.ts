@@ -19,7 +19,7 @@ describe('PAGE-1.1 a page that the product brings', () => {
       ' ',
     ),
 
-    ...'/parts/search /models /watchlist /sign-in /success /blog/vehicle-reviews'.split(' '),
+    ...'/models /watchlist /sign-in /success /blog/vehicle-reviews'.split(' '),
     ...'/search/new-cars /search/demo-cars /search/used-cars /search/new-and-demo-cars'.split(' '),
     ...'/search/toyota /search/toyota/corolla /cars/2021-toyota-corolla /cars/x/checkout'.split(' '),
     ...'/cars/x/buy-online /cars/x/enquire /cars/x/quick-enquiry /cars/x/request-photos'.split(' '),
@@ -44,6 +44,12 @@ describe('PAGE-1.1 a page that the product brings', () => {
 
   it.each<[string, Overrides]>([
     ['/spin-to-win', { promotions: { hasSpinToWin: true } }],
+    ['/parts/search', { parts: { takesRequests: true } }],
+    ['/accessories', { parts: { takesRequests: true, path: '/accessories' } }],
+    [
+      '/vehicle-parts-and-accessories',
+      { parts: { takesRequests: true, path: '/vehicle-parts-and-accessories' } },
+    ],
     ['/online-payment', { checkout: { hasOnlinePayment: true } }],
     ['/checkout-journey', { checkout: { hasCheckoutJourney: true } }],
     ['/personalised/finance', { finance: { hasPersonalisedQuotes: true } }],

@@ -10,6 +10,7 @@ export interface PageSettings extends PathSettings {
     Pick<SiteSettings['watchlist'], 'hasWatchlist' | 'allowsFavourites'>;
   readonly pages: PathSettings['pages'] & Pick<SiteSettings['pages'], 'blogCategories'>;
   readonly checkout: Pick<SiteSettings['checkout'], 'hasCheckoutJourney' | 'hasOnlinePayment'>;
+  readonly parts: Pick<SiteSettings['parts'], 'path' | 'takesRequests'>;
   readonly promotions: Pick<SiteSettings['promotions'], 'hasSpinToWin'>;
   readonly reviews: Pick<SiteSettings['reviews'], 'hidesReviews'>;
 }
@@ -28,6 +29,10 @@ type Condition = (site: SitePages) => boolean;
 
 const always: Condition = () => true;
 const takesTradeIns: Condition = ({ settings }) => settings.tradeIn.takesTradeIns;
+/** At one of three addresses; the other two only lead there. */
+function hasPartsAt(path: SiteSettings['parts']['path']): Condition {
+  return ({ settings: { parts } }) => parts.takesRequests && parts.path === path;
+}
 const hasModels: Condition = (site) => site.hasModels;
 
 /** Pages that have a known address and are written by staff all the same. */
@@ -55,7 +60,9 @@ const productPages: Readonly<Record<ProductPage, Condition>> = {
   offers: always,
   specialOffers: always,
   spinToWin: ({ settings }) => settings.promotions.hasSpinToWin,
-  partsSearch: always,
+  partsSearch: hasPartsAt('/parts/search'),
+  vehicleParts: hasPartsAt('/vehicle-parts-and-accessories'),
+  accessories: hasPartsAt('/accessories'),
   models: hasModels,
   reviews: ({ settings }) => !settings.reviews.hidesReviews,
   blog: ({ settings, publishedPaths }) =>

@@ -54,6 +54,8 @@ const fixedPages = {
   spinToWin: '/spin-to-win',
   onlinePayment: '/online-payment',
   partsSearch: '/parts/search',
+  vehicleParts: '/vehicle-parts-and-accessories',
+  accessories: '/accessories',
   models: '/models',
   reviews: '/reviews',
   fleet: '/fleet',

@@ -99,18 +99,14 @@ async function filesOf(tx: ScopedTx, person: KnownPerson): Promise<readonly Lead
   return rows.map((row) => branded<LeadFile>(row));
 }
 
-const photoTables: ReadonlySet<string> = new Set(['part_photos', 'trade_in_images']);
-
 async function photoKeysOf(tx: ScopedTx, person: KnownPerson): Promise<readonly string[]> {
   siteOf(tx);
-  const keys: string[] = [];
-  for (const photos of personalTables.filter(({ table }) => photoTables.has(table))) {
-    const { rows } = await sql<{ objectKey: string }>`
-      select object_key from ${sql.table(photos.table)} where ${personCondition(photos, person)}
-      limit ${mostExported}`.execute(tx.sql);
-    keys.push(...rows.map(({ objectKey }) => objectKey));
-  }
-  return keys;
+  const photos = personalTables.find(({ table }) => table === 'trade_in_images');
+  if (!photos) return [];
+  const { rows } = await sql<{ objectKey: string }>`
+    select object_key from trade_in_images where ${personCondition(photos, person)}
+    limit ${mostExported}`.execute(tx.sql);
+  return rows.map(({ objectKey }) => objectKey);
 }
 
 /** In counts alone: a record of who was erased would bring them back. */

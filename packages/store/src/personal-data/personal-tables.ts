@@ -187,20 +187,6 @@ export const personalTables: readonly PersonalTable[] = [
     kept: '30 days',
   },
   {
-    table: 'part_requests',
-    foundBy: ofLead,
-    shows: ['created_at'],
-    erasing: { does: 'delete' },
-    kept: leadsKept,
-  },
-  {
-    table: 'part_photos',
-    foundBy: { of: 'part_requests', column: 'request_id' },
-    shows: ['file_name', 'created_at'],
-    erasing: { does: 'delete with', parent: 'part_requests' },
-    kept: leadsKept,
-  },
-  {
     table: 'promo_entries',
     foundBy: ofVisitor,
     shows: ['number', 'state', 'prize', 'code', 'drawn_at', 'claim_until'],

@@ -146,27 +146,6 @@ export function leadRows(ids: TenantIds): Rows {
         expiresAt: laterThanAnyTest,
       },
     ],
-    partRequests: [
-      {
-        id: ids.of('partRequest'),
-        siteId,
-        secretHash: digestOf(ids, 'partRequest'),
-        leadId,
-        expiresAt: laterThanAnyTest,
-      },
-    ],
-    partPhotos: [
-      {
-        id: ids.of('partPhoto'),
-        siteId,
-        requestId: ids.of('partRequest'),
-        fileName: 'mirror.jpg',
-        contentType: 'image/jpeg',
-        bytes: 1000,
-        objectKey: ids.of('partPhoto'),
-        contentHash: digestOf(ids, 'part file'),
-      },
-    ],
     valuations: [{ id: ids.of('valuation'), siteId, lookupId: ids.of('lookup') }],
     leadEvents: [{ id: ids.of('leadEvent'), leadId, siteId, kind: 'note', note: `${word} note` }],
     leadDestinations: [

@@ -13,6 +13,7 @@ const together: readonly (readonly string[])[] = [
   ['location_id', 'PreferredContactMethod'],
   ['kms', 'finance'],
   ['rego', 'regoState'],
+  ['Rego', 'Vehicle State'],
   ['make', 'model', 'year'],
   ['sleeps', 'length'],
   ['Vehicle Rego', 'Vehicle State'],
@@ -20,7 +21,7 @@ const together: readonly (readonly string[])[] = [
 ];
 
 /** What begins a row that is short enough to stay one on a phone: a plate and its state. */
-const staysBeside: ReadonlySet<string> = new Set(['Vehicle Rego', 'sleeps']);
+const staysBeside: ReadonlySet<string> = new Set(['Rego', 'Vehicle Rego', 'sleeps']);
 
 interface FieldRowsProps {
   readonly fields: readonly Field[];

@@ -4,6 +4,8 @@ import { LocationDetails } from '../../shared/location-details.tsx';
 import { Crumbs } from '../../shared/crumbs.tsx';
 import { CarLine } from './car-line.tsx';
 import { LeadForm } from './lead-form.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
+import '../../shared/journey.css';
 
 /** A form on a page of its own. */
 export function Page({ view }: { readonly view: LeadFormPageView }) {

@@ -4,9 +4,11 @@ import { Button } from '@forecourt/ui/button';
 import { useId, useMemo, type ReactNode } from 'react';
 import { FieldRows } from './field-rows.tsx';
 import { CollectionNotice, FormBesides } from './form-besides.tsx';
+import { FormSections } from './form-sections.tsx';
 import { FormFaults } from './form-faults.tsx';
 import { FormField } from './form-field.tsx';
 import { fieldId, mendedIds, problemSummary } from './form-problems.ts';
+import { WayChoice } from './way-choice.tsx';
 import { useUnmended } from './use-unmended.ts';
 import { useLeadForm } from './use-lead-form.ts';
 import '@forecourt/ui/styles/forms.css';
@@ -30,16 +32,21 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
     () => problemSummary(id, { problems, message, fields }),
     [problems, message, fields, id],
   );
-  const drawn = (field: Field) => (
-    <FormField
-      key={field.name}
-      field={field}
-      id={fieldId(id, field.name)}
-      entry={view.entries[field.name]}
-      error={unmended.find((one) => one.field === field.name)?.message ?? null}
-      termsHref={view.termsHref}
-    />
-  );
+  const drawn = (field: Field) => {
+    const given = {
+      field,
+      id: fieldId(id, field.name),
+      entry: view.entries[field.name],
+      error: unmended.find((one) => one.field === field.name)?.message ?? null,
+    };
+    // The legend of its section says what is chosen.
+    const isWay = view.sections?.some(({ title }) => title === field.label) ?? false;
+    return isWay ? (
+      <WayChoice key={field.name} {...given} />
+    ) : (
+      <FormField key={field.name} {...given} termsHref={view.termsHref} />
+    );
+  };
   return (
     <form
       ref={form}
@@ -62,7 +69,11 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
         mended={mendedIds(id, problems, unmended)}
       />
       {children}
-      <FieldRows fields={fields} draw={drawn} />
+      {view.sections ? (
+        <FormSections fields={fields} sections={view.sections} draw={drawn} />
+      ) : (
+        <FieldRows fields={fields} draw={drawn} />
+      )}
       <input type="hidden" name="form" value={view.name} />
       <input type="hidden" name="car_id" value={view.carId ?? ''} />
       <FormBesides view={view} id={id} />

@@ -4,6 +4,7 @@ import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/success-category';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { pathFor, privacyLink } from '@forecourt/domain/site/paths';
+import { inSiteWords } from '@forecourt/domain/stock/presentation/in-site-words';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { makeLeadForm, type FormSite, type FormSubject, type SingleStepFormName } from './make-lead-form.ts';
 
@@ -25,6 +26,8 @@ export interface LeadFormView {
   /** By which a repeat is known. A page that everybody is sent has none: then the server asks once more. */
   readonly key: string | null;
   readonly honeypotField: string;
+  /** Fields that belong together, under words of their own; left out, the form is one list. */
+  readonly sections?: readonly { readonly title: string; readonly fields: readonly string[] }[];
   readonly submitText: string;
   readonly submittingText: string;
   readonly notice: string;
@@ -55,7 +58,17 @@ const submitTexts: Readonly<Partial<Record<SingleStepFormName, string>>> = {
   preApproval: 'Ask to be pre-approved',
   careers: 'Send application',
   tradeInEnquiry: 'Ask for an offer',
+  parts: 'Ask for the part',
 };
+
+function partsSections({ stock }: Pick<SiteSettings, 'stock'>): NonNullable<LeadFormView['sections']> {
+  return [
+    { title: inSiteWords('Which car?', stock), fields: ['Rego', 'Vehicle State'] },
+    { title: 'What do you need?', fields: ['message'] },
+    { title: 'How do you want it?', fields: ['How', 'location_id'] },
+    { title: 'You', fields: ['name', 'email', 'phone', 'opt_in'] },
+  ];
+}
 
 /** The view of a form (FORM-1, FORM-2). */
 export function leadFormViewOf(site: FormSite, subject: Subject, shown: ShownForm): LeadFormView {
@@ -72,6 +85,7 @@ export function leadFormViewOf(site: FormSite, subject: Subject, shown: ShownFor
     problems: shown.problems ?? [],
     key: shown.key ?? null,
     ...aroundForm(settings),
+    ...(name === 'parts' && { sections: partsSections(settings) }),
     submitText: submitTexts[name] ?? enquiry.submitText,
     successCategory: successCategory(name),
     words: { formError: messages.formError, unexpectedError: messages.unexpectedError },

@@ -13,7 +13,7 @@ import { carPath } from '@forecourt/domain/site/car-paths';
 import { carLineOf } from './car-line.view.ts';
 import type { SingleStepFormName } from './make-lead-form.ts';
 import { leadFormViewOf, type FormEntries, type ShownForm } from './lead-form.view.ts';
-import type { LeadFormPageView, LocationDetailsView } from './lead-form-page.view.ts';
+import type { LeadFormPageView, LocationDetailsView, NextStepView } from './lead-form-page.view.ts';
 import { answeringLocation } from '../record/lead-location.ts';
 import { tradeInQuestions, tradeInSteps } from './trade-in-words.ts';
 
@@ -35,6 +35,7 @@ const headings: Readonly<Record<SingleStepFormName, string>> = {
   fleet: 'Fleet enquiry',
   careers: 'Work with us',
   tradeInEnquiry: 'Sell or trade in your car',
+  parts: 'Ask for a part',
 };
 
 const leads: Readonly<Partial<Record<SingleStepFormName, string>>> = {
@@ -44,7 +45,17 @@ const leads: Readonly<Partial<Record<SingleStepFormName, string>>> = {
   fleet: 'One person here will look after all your vehicles.',
   careers: 'Tell us what you’re good at and what you’d like to do here.',
   tradeInEnquiry: 'Tell us what you have and we’ll make you an offer, whether you buy from us or not.',
+  parts: 'Say what it is in your own words. We’ll find the number, the price and the day.',
 };
+
+const partsSteps: readonly NextStepView[] = [
+  {
+    title: 'We’ll find it',
+    text: 'You’ll hear the part number, the price and how long it takes.',
+  },
+  { title: 'You say yes', text: 'You pay nothing until you’ve seen the price.' },
+  { title: 'It’s yours', text: 'Pick it up at the counter, have it posted, or let us fit it.' },
+];
 
 /** The page of a form, with the moment at which its words change. */
 export function makeLeadFormPageView(
@@ -54,8 +65,9 @@ export function makeLeadFormPageView(
   const { context } = page;
   const { settings } = context;
   const { name } = shown;
-  const about = name === 'tradeInEnquiry' ? 'Trade-in Enquiry' : '';
-  const { location, validUntil } = locationDetails(car, locations, page, about);
+  const about = { tradeInEnquiry: 'Trade-in Enquiry', parts: 'Parts Enquiry' };
+  const category = name === 'tradeInEnquiry' || name === 'parts' ? about[name] : '';
+  const { location, validUntil } = locationDetails(car, locations, page, category);
   const { stock } = settings;
   const heading = headingOf(name, car, stock);
   const isTradeIn = name === 'tradeInEnquiry';
@@ -73,7 +85,7 @@ export function makeLeadFormPageView(
       ),
       location,
       finePrint: isFinance ? settings.finance.generalDisclaimer : null,
-      nextSteps: isTradeIn ? tradeInSteps(settings) : [],
+      nextSteps: isTradeIn ? tradeInSteps(settings) : name === 'parts' ? partsSteps : [],
       questions: isTradeIn ? tradeInQuestions(settings) : [],
     },
     validUntil,

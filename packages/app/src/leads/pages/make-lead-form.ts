@@ -5,11 +5,13 @@ import { careersForm } from '@forecourt/domain/leads/forms/careers-form';
 import { enquiryForm } from '@forecourt/domain/leads/forms/enquiry-form';
 import { financeEnquiryForm, preApprovalForm } from '@forecourt/domain/leads/forms/finance-enquiry-form';
 import { fleetForm } from '@forecourt/domain/leads/forms/fleet-form';
+import { partsForm } from '@forecourt/domain/leads/forms/parts-form';
 import { quickEnquiryForm } from '@forecourt/domain/leads/forms/quick-enquiry-form';
 import { requestPhotosForm } from '@forecourt/domain/leads/forms/request-photos-form';
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import { newOrUsed } from '@forecourt/domain/leads/new-or-used';
 import type { Location } from '@forecourt/domain/locations/location';
+import { partsCounters } from '@forecourt/domain/locations/parts-counters';
 import { placesOf } from '@forecourt/domain/locations/places';
 import { tradeInEnquiryForm } from '@forecourt/domain/trade-in/trade-in-enquiry-form';
 import type { Car } from '@forecourt/domain/stock/car/car';
@@ -28,6 +30,7 @@ export const singleStepForms = [
   'fleet',
   'careers',
   'tradeInEnquiry',
+  'parts',
 ] as const satisfies readonly LeadFormName[];
 
 export type SingleStepFormName = (typeof singleStepForms)[number];
@@ -75,6 +78,10 @@ export function makeLeadForm(
     preApproval: () => preApprovalForm(settings, choices),
     fleet: () => fleetForm(settings),
     careers: () => careersForm(settings),
+    parts: () =>
+      partsForm(settings, {
+        counters: partsCounters(locations).map(({ id, name: label }) => ({ value: id, label })),
+      }),
     tradeInEnquiry: () => tradeInEnquiryForm(settings, placeChoices),
   };
   return forms[name]();

@@ -133,6 +133,7 @@ function wantedForm({ form, slug, query }: LeadFormPageInput, { settings }: Site
   if (form === 'tradeInEnquiry') {
     return settings.tradeIn.takesTradeIns ? { car, entries: {}, query: ['car_id'] } : null;
   }
+  if (form === 'parts' && !settings.parts.takesRequests) return null;
   if (form !== 'financeEnquiry' && form !== 'preApproval') return { car: null, entries: {}, query: [] };
   const asked = new Map(readQueryString(query, { parameters: 50, characters: 300 }));
   const dealership = asked.get('preferredDealership');

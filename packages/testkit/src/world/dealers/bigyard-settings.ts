@@ -41,6 +41,7 @@ export const bigyardSettings: Overrides = {
           { label: 'Warranty', link: '/warranty' },
           { label: 'FAQs', link: '/faqs' },
           { label: 'Guides', link: '/blog' },
+          { label: 'Spin to win', link: '/spin-to-win' },
         ],
       },
     ],

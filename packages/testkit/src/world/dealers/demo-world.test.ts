@@ -3,6 +3,7 @@ import { parseEmail } from '@forecourt/domain/core/email';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { holidayHours } from '@forecourt/domain/locations/holiday-hours';
 import { locationSchema, type Location } from '@forecourt/domain/locations/location';
+import { readGame } from '@forecourt/domain/promotions/game/game';
 import { promotionPermitFindings, type GameOfChance } from '@forecourt/domain/law/promotion-permit';
 import { isRunning } from '@forecourt/domain/promotions/active-promos';
 import { customDomain, isSiteSlug } from '@forecourt/domain/core/host';
@@ -264,8 +265,10 @@ describe('what the demo world’s dealers say', () => {
   it('LAW-2.8 in a game of chance that has its permits', () => {
     const games = promos.filter(({ kind }) => kind === 'spin_to_win');
     expect(games).toHaveLength(1);
+    expect(games.map((promo) => readGame(promo)?.prizes.length)).toEqual([4]);
     for (const { node, terms, permitNumber } of games) {
       const game: GameOfChance = { ...(node as Omit<GameOfChance, 'terms'>), terms };
+      expect(terms).toContain('This is a demonstration');
       expect(
         promotionPermitFindings(game, { page: 'promotion', part: 'game', id: null }, '2026-11-15'),
       ).toEqual([]);

@@ -49,6 +49,7 @@ const harboursideSettings: Overrides = {
         links: [
           { label: 'Service', link: '/service' },
           { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Parts & accessories', link: '/vehicle-parts-and-accessories' },
           { label: 'Warranty', link: '/warranty' },
           { label: 'Roadside assist', link: '/roadside-assist' },
         ],
@@ -165,6 +166,7 @@ const harboursideSettings: Overrides = {
   tradeIn: { asksForImages: true, plateFieldOn: ['results'] },
   tradeInContent: { smsFrom: 'Harbourside' },
   serviceBooking: { carsPerDay: 12, carsPerDropOff: 3 },
+  parts: { takesRequests: true, path: '/vehicle-parts-and-accessories' },
   contact: {
     email: 'hello@harbourside-mazda.example',
     people: [

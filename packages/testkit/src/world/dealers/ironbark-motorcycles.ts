@@ -67,6 +67,7 @@ const settings: Overrides = {
       { kind: 'link', label: 'Sell', link: '/sell-my-car' },
       { kind: 'link', label: 'Finance', link: '/finance' },
       { kind: 'link', label: 'Workshop', link: '/service' },
+      { kind: 'link', label: 'Parts', link: '/accessories' },
       { kind: 'link', label: 'Shop', link: '/about-us' },
     ],
     emailText: 'Contact us',
@@ -86,6 +87,7 @@ const settings: Overrides = {
         title: 'Workshop',
         links: [
           { label: 'Book in', link: '/book-a-service' },
+          { label: 'Parts and gear', link: '/accessories' },
           { label: 'Warranty', link: '/warranty' },
         ],
       },
@@ -189,6 +191,7 @@ const settings: Overrides = {
       },
     ],
   },
+  parts: { takesRequests: true, path: '/accessories' },
   servicePage: {
     heading: 'The workshop',
     bookText: 'Book in',

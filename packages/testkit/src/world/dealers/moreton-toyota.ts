@@ -64,6 +64,7 @@ const settings: Overrides = {
         links: [
           { label: 'Book a service', link: '/book-a-service' },
           { label: 'Service', link: '/service' },
+          { label: 'Ask for a part', link: '/parts/search' },
           { label: 'Warranty', link: '/warranty' },
           { label: 'Roadside assist', link: '/roadside-assist' },
         ],
@@ -178,6 +179,7 @@ const settings: Overrides = {
     carsPerDropOff: 6,
     dropOffTimes: ['06:30', '07:00', '07:30', '08:00', '08:30', '09:00', '09:30', '10:00'],
   },
+  parts: { takesRequests: true },
   servicePage: {
     heroImageUrl: workshopPicture('4x4-large', 'white', 'side'),
     showsDropOffNotice: true,

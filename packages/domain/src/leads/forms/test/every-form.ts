@@ -14,6 +14,7 @@ import { careersForm } from '../careers-form.ts';
 import { enquiryForm } from '../enquiry-form.ts';
 import { financeEnquiryForm, preApprovalForm } from '../finance-enquiry-form.ts';
 import { fleetForm } from '../fleet-form.ts';
+import { partsForm } from '../parts-form.ts';
 import { quickEnquiryForm } from '../quick-enquiry-form.ts';
 import { requestPhotosForm } from '../request-photos-form.ts';
 import { testDriveForm } from '../test-drive-form.ts';
@@ -90,6 +91,7 @@ function formsOf(settings: SiteSettings): readonly Form[] {
     preApprovalForm(settings, { dealerships }),
     fleetForm(settings),
     careersForm(settings),
+    partsForm(settings, { counters: locations }),
     serviceBookingForm(settings, serviceContext),
     tradeInEnquiryForm(settings, locations),
     offerVehicleForm(settings),

@@ -1,0 +1,27 @@
+import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
+import type { Field } from '@forecourt/domain/form/field-description';
+import type { ReactNode } from 'react';
+import { FieldRows } from './field-rows.tsx';
+
+interface FormSectionsProps {
+  readonly fields: readonly Field[];
+  readonly sections: NonNullable<LeadFormView['sections']>;
+  /** Must give it the field's name as its key. */
+  readonly draw: (field: Field) => ReactNode;
+}
+
+/** The fields of a form under the words of their sections; what no section names comes last. */
+export function FormSections({ fields, sections, draw }: FormSectionsProps) {
+  const named = new Set(sections.flatMap(({ fields: names }) => names));
+  return (
+    <>
+      {sections.map(({ title, fields: names }) => (
+        <fieldset key={title} className="form form-part">
+          <legend>{title}</legend>
+          <FieldRows fields={fields.filter(({ name }) => names.includes(name))} draw={draw} />
+        </fieldset>
+      ))}
+      <FieldRows fields={fields.filter(({ name }) => !named.has(name))} draw={draw} />
+    </>
+  );
+}

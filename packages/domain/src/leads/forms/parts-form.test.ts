@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { describeForm, wireAnswers } from '../../form/form.ts';
+import { readForm } from '../../form/read-form.ts';
+import { defaultSettings } from '../../form/test/default-settings.ts';
+import { leadCategory } from '../lead-category.ts';
+import { partsForm } from './parts-form.ts';
+import { locations } from './test/every-form.ts';
+
+const sender = { name: 'Sam Ruiz', email: 'sam@example.com', phone: '0491 570 158' };
+const one = locations.slice(0, 1);
+
+describe('PAGE-5 a request for a part', () => {
+  it('needs the part in own words and whom to answer, and nothing of the car', () => {
+    const asked = partsForm(defaultSettings, { counters: one });
+    const read = readForm(asked, {
+      ...sender,
+      message: 'Left mirror',
+      How: 'Post it to me',
+      location_id: 'l-1',
+    });
+    expect(read.ok && wireAnswers(asked, read.value)).toMatchObject({
+      message: 'Left mirror',
+      How: 'Post it to me',
+      location_id: 'l-1',
+    });
+    const empty = readForm(asked, { ...sender, How: 'Just a price' });
+    expect(empty.ok ? [] : empty.error).toEqual([
+      { field: 'message', message: 'Tell us which part you’re after' },
+    ]);
+  });
+
+  it.each([
+    [2, 'choice'],
+    [1, 'hidden'],
+    [0, undefined],
+  ])('with %s counters asks for one as %s', (count, kind) => {
+    const { fields } = describeForm(partsForm(defaultSettings, { counters: locations.slice(0, count) }));
+    expect(fields.find(({ name }) => name === 'location_id')?.kind).toBe(kind);
+  });
+
+  it('is a parts enquiry', () => {
+    expect(leadCategory({ form: 'parts' }, defaultSettings.enquiry)).toEqual({
+      category: 'Parts Enquiry',
+      subcategory: null,
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { settingsGroup } from '../define-setting.ts';
+import { choice, toggle } from './values/setting-kinds.ts';
+
+export const parts = settingsGroup('Parts', {
+  takesRequests: toggle({
+    default: false,
+    label: 'Requests for parts',
+    help: 'The site has a page on which visitors ask for a part or an accessory in their own words.',
+    editableBy: 'group',
+    from: ['/parts/search, /models', 'PAGE-5'],
+  }),
+  path: choice({
+    options: ['/parts/search', '/vehicle-parts-and-accessories', '/accessories'],
+    default: '/parts/search',
+    label: 'Address of the parts page',
+    help: 'Where visitors ask for a part. The other two lead there, unless staff published a page of their own.',
+    editableBy: 'operator',
+    from: ['/vehicle-parts-and-accessories, /accessories', 'URL-8'],
+  }),
+});
