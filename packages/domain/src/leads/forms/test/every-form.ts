@@ -82,6 +82,7 @@ const sparingSettings: SiteSettings = {
 
 function formsOf(settings: SiteSettings): readonly Form[] {
   return [
+    partsForm(settings, { counters: locations }),
     enquiryForm(settings, { isNewCar: true, dealerships, locations }),
     quickEnquiryForm(settings),
     contactForm(settings, { locations }),
@@ -91,7 +92,6 @@ function formsOf(settings: SiteSettings): readonly Form[] {
     preApprovalForm(settings, { dealerships }),
     fleetForm(settings),
     careersForm(settings),
-    partsForm(settings, { counters: locations }),
     serviceBookingForm(settings, serviceContext),
     tradeInEnquiryForm(settings, locations),
     offerVehicleForm(settings),

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { siteUrl } from './env.ts';
+import { findOverflow } from './find-overflow.ts';
+import { test, untilLive } from './site-test.ts';
+import { wcagFaults } from './wcag-violations.ts';
+
+/** Limits go by the address of the sender: each run has its own. */
+const part = () => Math.floor(Math.random() * 250) + 1;
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` } });
+
+const ask = (page: Page) => page.getByRole('button', { name: 'Ask for the part' });
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('The part').fill('Left mirror, the original one.');
+  await page.getByText('Post it to me').click();
+  const counter = page.getByLabel('Location');
+  if (await counter.isVisible()) await counter.selectOption({ index: 1 });
+  await page.getByLabel('Name', { exact: true }).fill('Sam Ruiz');
+  await page.getByLabel('Email').fill(`sam-${Date.now()}@example.com`);
+  await page.getByLabel('Phone').fill('0491 570 158');
+}
+
+const sites = [
+  ['ironbark-motorcycles', '/accessories'],
+  ['harbourside-mazda', '/vehicle-parts-and-accessories'],
+  ['moreton-toyota', '/parts/search'],
+] as const;
+
+for (const [slug, path] of sites) {
+  test(`PAGE-5 URL-8.6 A visitor of ${slug} asks for a part at ${path}`, async ({ page }) => {
+    for (const [, other] of sites) {
+      await page.goto(siteUrl(slug, other));
+      await expect(page).toHaveURL(siteUrl(slug, path));
+    }
+    await untilLive(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask for a part' })).toBeVisible();
+    expect(await wcagFaults(page)).toEqual([]);
+    expect(await findOverflow(page)).toEqual([]);
+
+    await ask(page).click();
+    await expect(page.getByRole('alert')).toContainText('Tell us which part you’re after');
+    await fillIn(page);
+    await ask(page).click();
+    await expect(page).toHaveURL(/\/success\?enquiry=/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'Thanks, Sam. We’ll get back to you by',
+    );
+  });
+}
+
+test('URL-8.6 A site that takes no requests for parts has no such page', async ({ page }) => {
+  const response = await page.goto(siteUrl('bigyard', '/parts/search'));
+  expect(response?.status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PAGE-5 A visitor asks for a part, is asked once more, and is told by when somebody answers', async ({
+    page,
+  }) => {
+    await page.goto(siteUrl('ironbark-motorcycles', '/accessories'));
+    await fillIn(page);
+    await ask(page).click();
+    await expect(page.getByText('Left mirror, the original one.')).toBeVisible();
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page).toHaveURL(/\/success\?enquiry=/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thanks, Sam.');
+  });
+});
