@@ -15,9 +15,9 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByText('Post it to me').click();
   const counter = page.getByLabel('Location');
   if (await counter.isVisible()) await counter.selectOption({ index: 1 });
-  await page.getByLabel('Name', { exact: true }).fill('Sam Ruiz');
-  await page.getByLabel('Email').fill(`sam-${Date.now()}@example.com`);
-  await page.getByLabel('Phone').fill('0491 570 158');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sam Ruiz');
+  await page.getByRole('textbox', { name: 'Email' }).fill(`sam-${Date.now()}@example.com`);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('0491 570 158');
 }
 
 const sites = [

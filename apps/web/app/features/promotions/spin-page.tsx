@@ -54,7 +54,7 @@ export function Page({ view }: { readonly view: SpinPageView }) {
             )}
             {note !== null && <p className="spin-note">{note}</p>}
           </div>
-          <SpinWheel wheel={wheel} turn={spin.turn} onStopped={spin.onStopped} />
+          <SpinWheel wheel={wheel} disc={spin.disc} />
         </div>
       </div>
       <div className="wrap spin-more">

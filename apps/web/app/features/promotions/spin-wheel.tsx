@@ -1,23 +1,23 @@
 import type { SpinPageView } from '@forecourt/app/promotions/spin-page.view';
+import type { Ref } from 'react';
 
 interface SpinWheelProps {
   readonly wheel: SpinPageView['wheel'];
-  /** How far it stands turned, in degrees; more than a turn is seen to turn. */
-  readonly turn: number;
-  readonly onStopped?: () => void;
+  /** What turns. */
+  readonly disc: Ref<SVGGElement>;
 }
 
 const middle = 260;
 const radius = 250;
 
 /** The wheel shows a result that was drawn before it moves: a picture of it, and nothing more (PAGE-4). */
-export function SpinWheel({ wheel, turn, onStopped }: SpinWheelProps) {
-  const { slices, label, mark } = wheel;
+export function SpinWheel({ wheel, disc }: SpinWheelProps) {
+  const { slices, turn, label, mark } = wheel;
   const each = 360 / slices.length;
   return (
     <svg className="spin-wheel" viewBox="0 0 520 540" role="img" aria-label={label}>
       <g transform="translate(0 14)">
-        <g className="spin-disc" style={{ rotate: `${turn}deg` }} onTransitionEnd={onStopped}>
+        <g className="spin-disc" ref={disc} transform={`rotate(${turn} ${middle} ${middle})`}>
           {slices.map(({ prize, text }, at) => (
             // Slices with the same prize differ by their place alone.
             // oxlint-disable-next-line react/no-array-index-key

@@ -13,6 +13,7 @@ interface SpinAnswer {
 
 const answerMs = 15_000;
 const wholeTurns = 5;
+const spinMs = 4_500;
 /** A wheel that is not seen, as in another tab, tells nobody that it has stopped. */
 const longestSpinMs = 7_000;
 
@@ -22,7 +23,7 @@ const longestSpinMs = 7_000;
  */
 export function useSpin({ wheel, form }: Pick<SpinPageView, 'form' | 'wheel'>) {
   const [phase, setPhase] = useState<'ready' | 'drawing' | 'turning'>('ready');
-  const [turn, setTurn] = useState(wheel.turn);
+  const disc = useRef<SVGGElement>(null);
   const [problems, setProblems] = useState<Problems>(form?.problems ?? []);
   const next = useRef<string | null>(null);
   const goOn = () => {
@@ -47,20 +48,29 @@ export function useSpin({ wheel, form }: Pick<SpinPageView, 'form' | 'wheel'>) {
       return;
     }
     setPhase('turning');
-    setTurn(wholeTurns * 360 + wheelTurn(wheel.slices, answer.prize));
+    const degrees = wholeTurns * 360 + wheelTurn(wheel.slices, answer.prize);
+    turnTo(disc.current, degrees, goOn);
     setTimeout(goOn, longestSpinMs);
   };
 
   return {
     phase,
-    turn,
+    disc,
     problems,
-    onStopped: goOn,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (phase === 'ready') void send(event.currentTarget);
     },
   };
+}
+
+function turnTo(disc: SVGGElement | null, degrees: number, then: () => void): void {
+  const turning = disc?.animate([{ rotate: '0deg' }, { rotate: `${degrees}deg` }], {
+    duration: spinMs,
+    easing: 'cubic-bezier(0.12, 0.7, 0.1, 1)',
+    fill: 'forwards',
+  });
+  turning?.addEventListener('finish', then);
 }
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
