@@ -57,6 +57,9 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     REVIEWS_TOKEN_URL: `http://127.0.0.1:${simulatorPort}/reviews/token`,
     GEOCODING_URL: `http://127.0.0.1:${simulatorPort}/geocoding/json`,
     GEOCODING_KEY: 'tests',
+    LENDER_URL: `http://127.0.0.1:${simulatorPort}/lender`,
+    LENDER_KEY: 'tests',
+    SECRETS_KEYS: `tests:${Buffer.alloc(32, 2).toString('base64')}`,
     // The mail server of this machine has no certificate.
     SMTP_ENCRYPTED: 'false',
     CODE_KEY: 'key of codes of the tests which is long',

@@ -39,6 +39,9 @@ export function webEnvironment(added: Readonly<Record<string, string>> = {}): No
 /** Where the simulator answers. */
 export const simulatorPort = Number(process.env['SIMULATOR_PORT'] ?? 22_530);
 
+/** Of this machine alone: what is under it is no secret. */
+const developmentSecretsKeys = `development:${Buffer.alloc(32, 1).toString('base64')}`;
+
 /** For a worker and the simulator behind the sites, in the same way. */
 export function workerEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_WORKER_URL, DATABASE_JOBS_URL, DATABASE_INDEXER_URL } = readServicesEnv();
@@ -51,6 +54,9 @@ export function workerEnvironment(): NodeJS.ProcessEnv {
     REDBOOK_URL: `${vendors}/redbook`,
     REVIEWS_URL: `${vendors}/reviews`,
     REVIEWS_TOKEN_URL: `${vendors}/reviews/token`,
+    LENDER_URL: `${vendors}/lender`,
+    LENDER_KEY: 'development',
+    SECRETS_KEYS: developmentSecretsKeys,
     ...webEnvironment(),
     DATABASE_WORKER_URL,
     DATABASE_JOBS_URL,

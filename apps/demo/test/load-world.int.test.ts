@@ -39,6 +39,8 @@ const empty = [
   // The indexer writes these.
   'car_documents',
   'delivery_attempts',
+  'finance_applications',
+  'finance_keys',
   'findings',
   'idempotency_keys',
   'lead_deliveries',

@@ -4,6 +4,8 @@ import { chatRoutes } from './chat-routes.ts';
 import { faults, type Faults } from './faults.ts';
 import { geocodingRoutes } from './geocoding-routes.ts';
 import { redbookRoutes } from './redbook-routes.ts';
+import { lenderRoutes } from './lender-routes.ts';
+import { lenderVendor } from './lender-vendor.ts';
 import { json, jsonOf, type SimulatedResponse, type SimulatedRoutes } from './simulated-call.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { smsRoutes } from './sms-routes.ts';
@@ -21,7 +23,7 @@ export interface Simulator {
  * wrong: PUT /faults. It listens on this machine alone.
  */
 export async function startSimulator(port: number): Promise<Simulator> {
-  const ordered = faults(['sms', 'valuation', 'chat', 'redbook', 'reviews', 'geocoding']);
+  const ordered = faults(['sms', 'valuation', 'chat', 'redbook', 'reviews', 'geocoding', 'lender']);
   const routes: SimulatedRoutes = {
     ...smsRoutes(
       smsVendor(() => new Date()),
@@ -32,6 +34,7 @@ export async function startSimulator(port: number): Promise<Simulator> {
     ...redbookRoutes(ordered),
     ...reviewsRoutes(ordered),
     ...geocodingRoutes(ordered),
+    ...lenderRoutes(lenderVendor(), ordered),
     ...faultRoutes(ordered),
   };
 

@@ -5,6 +5,7 @@ import { keyedPseudonyms } from '@forecourt/providers/accounts/keyed-pseudonyms'
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { httpGeocoding } from '@forecourt/providers/geocoding/http-geocoding';
 import { rememberedGeocoding } from '@forecourt/providers/geocoding/remembered-geocoding';
+import { sealedApplications } from '@forecourt/providers/finance/sealed-applications';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { s3PrivateFiles } from '@forecourt/providers/object-storage/s3-private-files';
@@ -106,6 +107,7 @@ export function compose(env: WebEnv, log: EventLog): Composed {
       urgentStore: fairStore(storeRunner(urgent), urgentPool),
       codeKeys: keyedCodes(env.codeSecrets),
       tokens: hashedTokens(env.codeSecrets),
+      seals: sealedApplications(),
       limiter: countingLimiter({
         counts,
         secrets: derivedKeys(env.codeSecrets, 'rate limits'),

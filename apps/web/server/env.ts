@@ -162,7 +162,12 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
 /** Reads what the command for a person's data needs of them. */
 export function readPersonalDataEnv(
   variables: Readonly<Record<string, string | undefined>> = process.env,
-): Pick<WebEnv, 'databaseUrl' | 'platformDomain'> {
-  const data = readVariables(environment.pick({ DATABASE_URL: true, PLATFORM_DOMAIN: true }), variables);
-  return { databaseUrl: data.DATABASE_URL, platformDomain: data.PLATFORM_DOMAIN };
+): Pick<WebEnv, 'codeSecrets' | 'databaseUrl' | 'platformDomain'> {
+  const wanted = environment.pick({ CODE_KEY: true, DATABASE_URL: true, PLATFORM_DOMAIN: true });
+  const data = readVariables(wanted, variables);
+  return {
+    databaseUrl: data.DATABASE_URL,
+    platformDomain: data.PLATFORM_DOMAIN,
+    codeSecrets: data.CODE_KEY,
+  };
 }

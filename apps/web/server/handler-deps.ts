@@ -66,6 +66,7 @@ export function handlerDeps(
     urgentStore: ports.urgentStore,
     codeKeys: ports.codeKeys,
     tokens: ports.tokens,
+    seals: ports.seals,
     limiter: recordedLimiter(ports.limiter, security),
     securityLog: security,
     clock,

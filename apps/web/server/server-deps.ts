@@ -13,6 +13,8 @@ import type { CodeStore } from '@forecourt/app/ports/accounts/code-store.port';
 import type { AnalyticsStore } from '@forecourt/app/ports/platform/analytics-store.port';
 import type { CodeKeys } from '@forecourt/app/ports/accounts/code-keys.port';
 import type { RateLimiter } from '@forecourt/app/ports/platform/rate-limiter.port';
+import type { ApplicationSeals } from '@forecourt/app/ports/finance/application-seals.port';
+import type { ApplicationStore } from '@forecourt/app/ports/finance/application-store.port';
 import type { SessionTokens } from '@forecourt/app/ports/accounts/session-tokens.port';
 import type { CarStore } from '@forecourt/app/ports/stock/car-store.port';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
@@ -42,7 +44,10 @@ import type { TakeToken } from '@forecourt/server/limits/token-bucket';
 
 /** What pages read beside the stock's index. Use cases name the few that they need. */
 export interface PageStores {
-  readonly cars: Pick<CarStore, 'findById' | 'findOutline' | 'findBySlug' | 'listByIds' | 'listNewest'>;
+  readonly cars: Pick<
+    CarStore,
+    'findById' | 'findOutline' | 'findBySlug' | 'listByIds' | 'listNewest' | 'listRates'
+  >;
   readonly locations: Pick<LocationStore, 'find' | 'list'>;
   readonly models: Omit<ModelStore, 'saveManufacturer' | 'saveModel' | 'saveDetails'>;
   readonly pages: Pick<PageStore, 'findPublished' | 'listArticles' | 'list'>;
@@ -54,6 +59,7 @@ export interface PageStores {
 /** What is done for one person; pages that everybody is sent do not read it. */
 export interface VisitorStores {
   readonly alerts: AlertStore;
+  readonly applications: Pick<ApplicationStore, 'begin' | 'find' | 'findKey' | 'forget' | 'save' | 'send'>;
   readonly savedSearches: SavedSearchStore;
   readonly analytics: AnalyticsStore;
   readonly codes: CodeStore;
@@ -77,6 +83,7 @@ export interface VisitorStores {
 export interface VisitorPorts {
   readonly codeKeys: CodeKeys;
   readonly tokens: SessionTokens;
+  readonly seals: ApplicationSeals;
   readonly limiter: RateLimiter;
   /** Stands for a network or a person in logs. */
   readonly pseudonym: Pseudonym;

@@ -8,6 +8,7 @@ import type { Manufacturer, Model } from '@forecourt/domain/models/model';
 import type { Promo } from '@forecourt/domain/promotions/promo';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { sealedApplications } from '@forecourt/providers/finance/sealed-applications';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { twoSites } from '@forecourt/testkit/two-sites';
@@ -106,6 +107,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
       pseudonym: (kind) => `some ${kind}`,
       codeKeys: keyedCodes(['secret of tests']),
       tokens: hashedTokens(['secret of tests']),
+      seals: sealedApplications(),
       limiter: { take: async () => 0 },
       shared: { get: async () => null, set: () => undefined },
       geocoding: memoryGeocoding,
@@ -170,6 +172,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         findBySlug: async (wanted: string) => cars.find((car) => car.slug === wanted) ?? null,
         listByIds: async () => [],
         listNewest: async () => [],
+        listRates: async () => [],
       },
       holidays: { list: async () => sites.holidays },
       locations: {
@@ -257,6 +260,14 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         findEntry: async () => null,
         findEntryById: async () => null,
         addEntry: refused,
+      },
+      applications: {
+        begin: refused,
+        find: async () => null,
+        findKey: async () => null,
+        forget: async () => 0,
+        save: refused,
+        send: refused,
       },
       offers: {
         findJourney: async () => null,

@@ -34,7 +34,11 @@ const platformDomain = 'forecourt.example';
 async function run(...args: readonly string[]) {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
-  const status = await runPersonalData(args, { databaseUrl: dealers.made.webUrl, platformDomain }, say);
+  const status = await runPersonalData(
+    args,
+    { databaseUrl: dealers.made.webUrl, platformDomain, codeSecrets: ['a key of these tests'] },
+    say,
+  );
   return { status, out: lines.join('\n') };
 }
 /** The same as a program. */

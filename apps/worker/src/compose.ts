@@ -1,3 +1,6 @@
+import type { MailAnswerPorts } from '@forecourt/app/finance/application/mail-answer.job';
+import type { MakeKeyPorts } from '@forecourt/app/finance/application/make-finance-key.job';
+import type { SendToLenderPorts } from '@forecourt/app/finance/application/send-to-lender.job';
 import type { IndexContents } from '@forecourt/app/ports/stock/index-contents.port';
 import type { IndexRebuild } from '@forecourt/app/ports/stock/index-rebuild.port';
 import type { IndexWriter } from '@forecourt/app/ports/stock/index-writer.port';
@@ -57,6 +60,7 @@ import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worke
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
+import { composeFinance } from './compose/compose-finance.ts';
 import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
 import { scopeOfJob } from './scope-of-job.ts';
@@ -77,6 +81,7 @@ export interface Ports {
   readonly personalData: ExpirePorts;
   readonly reviews: RefreshPorts & DueReviewsPorts;
   readonly law: CheckAllPorts & Pick<SmsWinnerPorts, 'store'>;
+  readonly finance: SendToLenderPorts & MakeKeyPorts & MailAnswerPorts & SiteContextPorts;
   readonly tradeIns: AskPorts &
     ValuePorts &
     MailOfferPorts &
@@ -254,6 +259,7 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
         mailFrom: env.mailFrom,
         platformDomain: env.platformDomain,
       },
+      finance: composeFinance({ env, database, mail, log }),
       confirmations: {
         store: storeRunner(database),
         codeKeys: keyedCodes(env.codeSecrets),

@@ -47,6 +47,10 @@ const reviewsVariables = {
   REVIEWS_CLIENT_SECRET: z.string().default('development'),
   REVIEWS_REFRESH_TOKEN: z.string().default('development'),
 };
+const lenderVariables = {
+  LENDER_URL: z.url('LENDER_URL is no address; see .env.example').default('http://127.0.0.1:22530/lender'),
+  LENDER_KEY: z.string().default('development'),
+};
 const leadVariables = {
   OUTGOING_ALLOWED_HOSTS: z.string().default(''),
   SECRETS_KEYS: z.string().optional(),
@@ -74,6 +78,7 @@ const environment = z.object({
   ...smsVariables,
   ...valuationVariables,
   ...reviewsVariables,
+  ...lenderVariables,
   SMTP_HOST: z.string().default('127.0.0.1'),
   SMTP_PORT: numberVariable('SMTP_PORT', 'where mail is handed over', 1, 65_535, 22_525),
   SMTP_ENCRYPTED: z.enum(['true', 'false']).default('true'),
@@ -143,6 +148,7 @@ export interface WorkerEnv {
     readonly clientSecret: string;
     readonly refreshToken: string;
   };
+  readonly lender: { readonly url: string; readonly apiKey: string };
   readonly smtp: { readonly host: string; readonly port: number; readonly isEncrypted: boolean };
   readonly mailFrom: string;
   readonly platformDomain: string;
@@ -206,6 +212,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
       clientSecret: data.REVIEWS_CLIENT_SECRET,
       refreshToken: data.REVIEWS_REFRESH_TOKEN,
     },
+    lender: { url: data.LENDER_URL, apiKey: data.LENDER_KEY },
     leads: leadsOf(data, !isDevelopment(variables)),
     smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },
     mailFrom: data.MAIL_FROM,

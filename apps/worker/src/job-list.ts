@@ -23,6 +23,9 @@ import { sweepPhotoFilesOfSites } from './handlers/sweep-photo-files.handler.ts'
 import { sendSearchConfirmationOfSite } from './handlers/send-search-confirmation.handler.ts';
 import { tellArrivalsOfSite } from './handlers/tell-arrivals.handler.ts';
 import { tellSavedCarsOfSite } from './handlers/tell-saved-cars.handler.ts';
+import { mailAnswerOfSite } from './handlers/mail-answer.handler.ts';
+import { makeFinanceKeyOfSite } from './handlers/make-finance-key.handler.ts';
+import { sendToLenderOfSite } from './handlers/send-to-lender.handler.ts';
 import { mailOfferOfSite } from './handlers/mail-offer.handler.ts';
 import { smsWinnerOfSite } from './handlers/sms-winner.handler.ts';
 import { smsSellerOfSite } from './handlers/sms-seller.handler.ts';
@@ -40,6 +43,9 @@ export const jobList: JobList = {
     valueOfferOfSite as TenantJob,
     updateEvaluationOfSite as TenantJob,
     mailOfferOfSite as TenantJob,
+    mailAnswerOfSite as TenantJob,
+    makeFinanceKeyOfSite as TenantJob,
+    sendToLenderOfSite as TenantJob,
     smsSellerOfSite as TenantJob,
     smsWinnerOfSite as TenantJob,
     checkOneSite as TenantJob,

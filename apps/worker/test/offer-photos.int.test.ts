@@ -1,3 +1,4 @@
+import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { erasePersonalData } from '@forecourt/app/personal-data/erase-personal-data';
 import type { PrivateKey } from '@forecourt/app/ports/media/private-files.port';
@@ -106,10 +107,14 @@ describe('OPS-10.3 photographs of a person', () => {
     await makeLead(nora.lookupId, 'nora@visitor.example');
     await makeLead(otto.lookupId, 'otto@visitor.example');
     const person = { visitorId: null, phone: null, email: 'nora@visitor.example' };
-    await erasePersonalData({ store: storeRunner(dealers.app) }, harbourSite, {
-      person,
-      askedBy: 'operator',
-    });
+    await erasePersonalData(
+      { store: storeRunner(dealers.app), tokens: hashedTokens(['a key of these tests']) },
+      harbourSite,
+      {
+        person,
+        askedBy: 'operator',
+      },
+    );
     const queue = new Client({ connectionString: dealers.made.jobsUrl });
     await queue.connect();
     const { rows } = await queue.query<{ payload: unknown }>(

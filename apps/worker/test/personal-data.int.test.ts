@@ -1,3 +1,4 @@
+import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { erasePersonalData } from '@forecourt/app/personal-data/erase-personal-data';
 import { expirePersonalData, type ExpirePorts } from '@forecourt/app/personal-data/expire-personal-data';
 import { removeLeadFiles, removeLeadFilesJob } from '@forecourt/app/personal-data/remove-lead-files.job';
@@ -144,10 +145,14 @@ describe('OPS-10.3 erasing a person', () => {
       [leadId, harbour.id, harbourToyota.id, destinationId, deliveryKey],
     );
     const person = { visitorId: null, phone: '+61491570006', email: null };
-    const counts = await erasePersonalData({ store: storeRunner(dealers.app) }, harbourSite, {
-      person,
-      askedBy: 'operator',
-    });
+    const counts = await erasePersonalData(
+      { store: storeRunner(dealers.app), tokens: hashedTokens(['a key of these tests']) },
+      harbourSite,
+      {
+        person,
+        askedBy: 'operator',
+      },
+    );
     expect(counts).toMatchObject({ leads: 1, lead_deliveries: 1 });
 
     const input = await enqueued();

@@ -8,6 +8,7 @@ import { visitorStore } from './accounts/visitor-store.ts';
 import { paymentStore } from './checkout/payment-store.ts';
 import { reservationStore } from './checkout/reservation-store.ts';
 import type { Database } from './connection.ts';
+import { applicationStore } from './finance/application-store.ts';
 import { analyticsStore } from './insights/analytics-store.ts';
 import { jobQueue } from './jobs/postgres-jobs.ts';
 import { findingStore } from './law/finding-store.ts';
@@ -43,6 +44,7 @@ import { watchlistStore } from './watchlist/watchlist-store.ts';
 export const storeFactories = {
   alerts: alertStore,
   analytics: analyticsStore,
+  applications: applicationStore,
   audit: auditStore,
   cars: carStore,
   codes: codeStore,

@@ -69,6 +69,8 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
     `insert into valuations (site_id, lookup_id) values (${s}, ${s})`,
     `insert into trade_in_offers (site_id, lookup_id, value_cents, low_cents, high_cents, lines, answers_hash, given_at, valid_until) values (${s}, ${s}, 1, 1, 1, '[]', sha256('1'), now(), now() + interval '1 day')`,
     `insert into offer_journeys (site_id, secret_hash, step, phase, lookup_id, expires_at) values (${s}, sha256(${s}), 'offer', 'editing', ${s}, now() + interval '1 day')`,
+    `insert into finance_keys (id, account_id, public_key, key_id, nonce, ciphertext, tag) values (${s}, (select account_id from sites where id = ${s}), sha256('1'), 'k', sha256('1'), sha256('1'), sha256('1'))`,
+    `insert into finance_applications (site_id, secret_hash, status, step, lead_id, sealed, finance_key_id, sent_at, expires_at) values (${s}, sha256(${s}), 'waiting', 'consent', ${lead}, sha256('1'), ${s}, now(), now() + interval '1 day')`,
     `insert into lead_events (lead_id, site_id, kind) values (${lead}, ${s}, 'received')`,
     `insert into lead_deliveries (id, lead_id, site_id, dealership_id, destination_id, delivery_key) values (${lead}, ${lead}, ${s}, ${d}, ${d}, 'k')`,
     `insert into delivery_attempts (delivery_id, site_id, number, outcome) values (${lead}, ${s}, 1, 'failed')`,

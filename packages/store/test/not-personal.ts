@@ -11,6 +11,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   'public.cars': 'cars for sale',
   'public.dealerships': 'names of companies',
   'public.findings': 'what is wrong on a site, in words of the checks',
+  'public.finance_keys': 'keys of accounts',
   'public.lead_destinations': "a company's own addresses for its leads",
   'public.locations': 'where dealerships are, and their phones',
   'public.manufacturers': 'names of makes',

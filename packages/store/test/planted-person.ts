@@ -78,6 +78,8 @@ function rowsOf(person: PlantedPerson): string[] {
     `insert into offer_journeys (site_id, secret_hash, step, phase, rego, rego_state, lookup_id, lead_id, created_at, expires_at) values (${s}, sha256(${lookup}), 'offer', 'editing', 'REGO', 'vic', ${lookup}, ${lead}, ${at}, timestamptz ${at} + interval '30 days')`,
     `insert into promos (id, site_id, kind, name) values (${lookup}, ${s}, 'spin_to_win', 'Spin')`,
     `insert into promo_entries (site_id, promo_id, visitor_id, number, state, seed, outcomes, drawn_at) values (${s}, ${lookup}, ${v}, 1, 'vic', repeat('0', 64), '[]', ${at})`,
+    `insert into finance_keys (id, account_id, public_key, key_id, nonce, ciphertext, tag) values (${lookup}, (select account_id from sites where id = ${s}), sha256('1'), 'k', sha256('1'), sha256('1'), sha256('1'))`,
+    `insert into finance_applications (site_id, secret_hash, status, step, lead_id, person_digests, sealed, finance_key_id, sent_at, created_at, expires_at) values (${s}, sha256(${lead}), 'waiting', 'consent', ${lead}, array[sha256('1')], convert_to(${text}, 'UTF8'), ${lookup}, ${at}, ${at}, timestamptz ${at} + interval '90 days')`,
     `insert into lead_events (lead_id, site_id, kind, note, details) values (${lead}, ${s}, 'message', ${text}, ${json})`,
     `insert into lead_deliveries (id, lead_id, site_id, dealership_id, delivery_key, last_error) values (${delivery}, ${lead}, ${s}, ${d}, 'key-${digits}', ${text})`,
     `insert into delivery_attempts (delivery_id, site_id, number, outcome, answer) values (${delivery}, ${s}, 1, 'failed', ${text})`,

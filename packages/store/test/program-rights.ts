@@ -36,6 +36,8 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       ],
       i: ['analytics_events'],
       si: ['lead_events', 'personal_data_records', 'promo_entries', 'valuations'],
+      S: ['finance_keys'],
+      SiUd: ['finance_applications'],
       siU: words(
         'lead_deliveries lead_test_drives lead_trade_ins leads offer_journeys vehicle_lookups watchlist_notices',
       ),
@@ -64,7 +66,8 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
         ...words('promo_entries visitor_emails visitors'),
       ],
       i: ['valuations'],
-      si: ['delivery_attempts', 'lead_events', 'trade_in_offers', 'vehicle_lookups'],
+      SU: ['finance_applications'],
+      si: ['delivery_attempts', 'finance_keys', 'lead_events', 'trade_in_offers', 'vehicle_lookups'],
       siU: words(
         'findings lead_deliveries lead_trade_ins leads offer_journeys watchlist_entries watchlist_notices',
       ),
@@ -75,7 +78,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
     },
     functions: [
       ...words(
-        'due_deliveries expired_reservations maintain_partitions prune_expired prune_photos site_versions',
+        'due_deliveries expired_reservations maintain_partitions prune_applications prune_expired prune_photos site_versions',
         'sites_after unsettled_payments',
       ).map((name) => `directory.${name}`),
       'scope.expire_personal_data',

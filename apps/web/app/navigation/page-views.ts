@@ -1,3 +1,6 @@
+import type { ApplicationPageView } from '@forecourt/app/finance/application/application-page.view';
+import type { FinanceHomeView } from '@forecourt/app/finance/show-finance-home';
+import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
 import type { FinancePageView } from '@forecourt/app/finance/show-finance-page';
 import type { AccountView } from '@forecourt/app/accounts/account-page.view';
 import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
@@ -44,6 +47,9 @@ export interface PageViews {
   readonly reviews: ReviewsPageView;
   readonly search: SearchPageView;
   readonly 'car-finance': FinancePageView;
+  readonly finance: FinanceHomeView;
+  readonly 'personal-finance': PersonalFinanceView;
+  readonly 'finance-application': ApplicationPageView;
   readonly saved: SavedPageView;
   readonly compare: ComparePageView;
   readonly 'test-drive': TestDrivePageView;

@@ -1,4 +1,6 @@
 import { showContactPage } from '@forecourt/app/contact/show-contact-page';
+import { showFinanceHome } from '@forecourt/app/finance/show-finance-home';
+import { showPersonalFinance } from '@forecourt/app/finance/show-personal-finance';
 import { showFinancePage } from '@forecourt/app/finance/show-finance-page';
 import { showLeadFormPage, type LeadFormPageInput } from '@forecourt/app/leads/pages/show-lead-form-page';
 import { showPartsPage } from '@forecourt/app/leads/pages/show-parts-page';
@@ -74,7 +76,18 @@ export const pageRoutes = {
   tradeIn: tradeIn(moved('tradeIn')),
   sellMyCar: tradeIn('/sell-my-car'),
   carTradeIn: tradeIn('/cars/trade-in'),
-  finance: replaceable(moved('finance'), 'lead-form', leadForm('financeEnquiry'), 'finance'),
+  finance: replaceable<MovedPath<'finance', ''>, 'finance' | 'lead-form'>(
+    moved('finance'),
+    'finance',
+    showFinanceHome,
+    'finance',
+  ),
+  personalisedFinance: replaceable(
+    '/personalised/finance',
+    'personal-finance',
+    showPersonalFinance,
+    'finance',
+  ),
   preApproval: replaceable(moved('preApproval'), 'lead-form', leadForm('preApproval'), 'finance'),
 
   privacy: written(moved('privacy')),
@@ -90,7 +103,6 @@ export const pageRoutes = {
   carCheckout: toCome('/cars/{slug}/checkout', 'checkout'),
   carBuyOnline: toCome('/cars/{slug}/buy-online', 'checkout'),
   checkoutJourney: toCome('/checkout-journey', 'checkout'),
-  personalisedFinance: toCome('/personalised/finance', 'finance'),
   onlinePayment: toCome('/online-payment', 'online-payment'),
 } satisfies KnownPages & Readonly<Record<string, PageRoute>>;
 

@@ -6,7 +6,7 @@ import type { PersonalDataCounts } from '@forecourt/app/ports/accounts/personal-
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { PersonalDataCommand } from './read-personal-data-command.ts';
 
-export interface CommandDeps {
+export interface CommandDeps extends Pick<ErasePorts, 'tokens'> {
   readonly store: FindPorts['store'] & ExportPorts['store'] & ErasePorts['store'];
   readonly say: (line: string) => void;
   /** Writes what only its reader may see. */
@@ -15,7 +15,7 @@ export interface CommandDeps {
 
 /** Finds, exports or erases a person on a site by the wish of whoever runs the platform; answers how it ends. */
 export async function runPersonalDataCommand(
-  { store, say, writeFile }: CommandDeps,
+  { store, tokens, say, writeFile }: CommandDeps,
   context: Pick<SiteContext, 'scope' | 'site'>,
   { verb, person, file, isSure }: PersonalDataCommand,
   now: Date,
@@ -34,7 +34,7 @@ export async function runPersonalDataCommand(
     say('Nothing was erased. Say --yes to erase it.');
     return 1;
   }
-  const erased = await eraseOnRequest({ store }, context, person);
+  const erased = await eraseOnRequest({ store, tokens }, context, person);
   say(inWords('Erased', erased));
   say('Files of leads are removed by the worker. Mails, texts and dealers’ own systems are out of reach.');
   return 0;

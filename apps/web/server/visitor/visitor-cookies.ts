@@ -15,5 +15,8 @@ export const offerCookie = hostCookie('offer', /^[\w-]{43}$/);
 /** That the way to an offer came by a link: another browser has it too. */
 export const offerLinkCookie = hostCookie('offer-link', /^1$/);
 
+/** An application for finance: whoever has it can read its draft, and nobody else can. */
+export const applicationCookie = hostCookie('finance', /^[\w-]{43}$/);
+
 /** A visit of somebody unknown: when it began, and what tells it from others. */
 export const visitCookie = hostCookie('visit', /^[\da-z]{6,10}\.[\w-]{22}$/);

@@ -1,10 +1,13 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
+import { applicationPaths } from '@forecourt/app/finance/application/application-paths';
 import { drivePaths } from '@forecourt/app/shared/drive-address';
+import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { routeFinder, type FoundRoute } from '@forecourt/server/http/find-route';
 import { accountRoutes } from './account/account-routes.ts';
 import { emailRoutes } from './account/email-routes.ts';
 import { ownDataRoutes } from './account/own-data-routes.ts';
+import { applicationRoutes } from './finance/application-routes.ts';
 import { reportEventRoute } from './insights/report-event.route.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
@@ -48,6 +51,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...photoRoutes,
   ...offerRoutes,
   ...offerApiRoutes,
+  ...applicationRoutes,
 ];
 
 const find = {
@@ -74,6 +78,11 @@ export function findVisitorRoute(
 ): FoundVisitorRoute | null {
   // A site without a game may have a page of that name.
   if (path === pathFor(settings, 'spinToWin') && !settings.promotions.hasSpinToWin) return null;
-  const known = path === pathFor(settings, 'bookTestDrive') ? drivePaths.times : path;
-  return find[method === 'POST' ? 'POST' : 'GET'](known);
+  return find[method === 'POST' ? 'POST' : 'GET'](knownPath(path, settings));
+}
+
+function knownPath(path: string, settings: SiteContext['settings']): string {
+  if (path === pathFor(settings, 'bookTestDrive')) return drivePaths.times;
+  const applies = takesApplications(settings.finance) && path === pathFor(settings, 'preApproval');
+  return applies ? applicationPaths.begin : path;
 }

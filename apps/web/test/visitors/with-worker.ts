@@ -15,11 +15,19 @@ export interface TakenSms {
   readonly key: string;
 }
 
+export interface LentApplication {
+  readonly decision: string;
+  readonly times: number;
+  readonly application: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
 export interface TestSimulator {
   readonly messages: () => Promise<readonly TakenSms[]>;
   readonly setFault: (fault: object) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** How many lookups of plates there were, and the evaluations of one. */
+  /** The applications for finance of an email, as the lender has them. */
+  readonly applications: (email: string) => Promise<readonly LentApplication[]>;
   readonly evaluations: (rego: string) => Promise<{ readonly lookups: number }>;
 }
 
@@ -44,6 +52,9 @@ export async function sitesWithWorker(): Promise<SitesWithWorker> {
     VALUATION_URL: `${vendor}/valuation`,
     VALUATION_KEY: 'key of tests',
     REDBOOK_URL: `${vendor}/redbook`,
+    LENDER_URL: `${vendor}/lender`,
+    LENDER_KEY: 'key of tests',
+    SECRETS_KEYS: `tests:${Buffer.alloc(32, 3).toString('base64')}`,
     WORKER_PORT: '0',
   });
   const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
@@ -58,6 +69,12 @@ export async function sitesWithWorker(): Promise<SitesWithWorker> {
       setFault: async (fault) => {
         await ask('/faults', { method: 'PUT', body: JSON.stringify({ vendor: 'sms', ...fault }) });
       },
+      applications: async (email) =>
+        (
+          (await ask(`/lender/applications?email=${encodeURIComponent(email)}`)) as {
+            readonly applications: readonly LentApplication[];
+          }
+        ).applications,
       evaluations: async (rego) =>
         (await ask(`/valuation/evaluations?rego=${rego}`)) as { readonly lookups: number },
       clearFaults: async () => {

@@ -28,9 +28,9 @@ export async function exportOwnData(
 
 /** Erases a signed-in visitor by their own wish; their sessions end with them (ACCT-1). */
 export async function eraseOwnData(
-  { store }: ErasePorts,
+  { store, tokens }: ErasePorts,
   { scope }: Pick<SiteContext, 'scope'>,
   signedIn: SignedIn,
 ): Promise<void> {
-  await erasePersonalData({ store }, scope, { person: ownPerson(signedIn), askedBy: 'visitor' });
+  await erasePersonalData({ store, tokens }, scope, { person: ownPerson(signedIn), askedBy: 'visitor' });
 }

@@ -1,16 +1,18 @@
 import { dayInWords } from '@forecourt/domain/core/day-words';
-import { readQueryString } from '@forecourt/domain/core/query-string';
+import { readQueryString, writeQueryString } from '@forecourt/domain/core/query-string';
 import { financeDisclaimer } from '@forecourt/domain/finance/finance-disclaimer';
 import { preApprovalLink } from '@forecourt/domain/finance/finance-link';
 import { financeOffer, type FinanceOffer } from '@forecourt/domain/finance/finance-offer';
 import { loanFields, readLoanChoice, type LoanFields } from '@forecourt/domain/finance/loan-choice';
 import { loanOffer } from '@forecourt/domain/finance/loan-offer';
+import { sumsOf } from '@forecourt/domain/finance/loan-sums';
 import { offerValidUntil } from '@forecourt/domain/finance/offer-valid-until';
 import { rateStatement } from '@forecourt/domain/finance/rate-statement';
 import { weeklyPaymentOf } from '@forecourt/domain/stock/price/weekly-payment';
 import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { carTitle } from '@forecourt/domain/stock/presentation/car-title';
+import { personalisedFinancePath } from '@forecourt/domain/site/car-paths';
 import { isAnswered } from '../shared/site-pages.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
@@ -47,7 +49,9 @@ export interface FinanceCardView {
   readonly ownTerms: string | null;
   readonly calculator: CalculatorView | null;
   readonly terms: FinanceTermsView;
-  readonly preApproval: { readonly text: string; readonly href: string } | null;
+  readonly preApproval: { readonly text: string; readonly href: string; readonly sums: string | null } | null;
+  /** The page of this car on a visitor's own terms (FIN-2); null: the site has none. */
+  readonly personal: { readonly text: string; readonly href: string } | null;
 }
 
 interface CardInput {
@@ -74,19 +78,28 @@ export function financeCardViewOf(
   const { lender, isEstimate } = offer;
   const { basis, warning } = rateStatement(lender, settings);
   const holds = isEstimate ? null : offerValidUntil(settings.finance, { now, zone });
+  const figures = figuresOf(car, offer, { settings, query: input.query ?? '' });
   const card: FinanceCardView = {
     heading: settings.vehiclePage.sectionTitles.finance,
     about: aboutCar(car, settings),
     note: isEstimate
       ? 'An estimate at the interest rate below, before fees. It’s not an offer of credit.'
       : null,
-    ...figuresOf(car, offer, { settings, query: input.query ?? '' }),
+    loan: figures.loan,
+    calculator: figures.calculator,
     rate: { basis, warning },
     holdsUntil: holds && `Offer valid until ${dayInWords(holds.date)}.`,
     ownTerms: isEstimate ? null : 'An estimate on these terms at the lender’s rates.',
     terms: termsOf(car, offer, settings, input.hasAllTerms ?? false),
     preApproval: isAnswered('preApproval')
-      ? { text: settings.vehiclePage.preApprovedText, href: preApprovalLink(settings.finance, car) }
+      ? {
+          text: settings.vehiclePage.preApprovedText,
+          href: preApprovalLink(settings.finance, car),
+          sums: figures.sums,
+        }
+      : null,
+    personal: settings.finance.hasPersonalisedQuotes
+      ? { text: 'Make it fit: your own terms, lender by lender', href: personalisedFinancePath(car.id) }
       : null,
   };
   return { card, validUntil: earliest([offer.validUntil, holds?.validUntil ?? null]) };
@@ -104,7 +117,7 @@ function figuresOf(
   car: Car,
   { lender, assumedDepositPercent }: FinanceOffer,
   { settings, query }: { readonly settings: Settings; readonly query: string },
-): Pick<FinanceCardView, 'loan' | 'calculator'> {
+): Pick<FinanceCardView, 'loan' | 'calculator'> & { readonly sums: string | null } {
   const { showsCalculator, calculatorTermYears } = settings.finance;
   const priceCents = askingPriceCents(car, settings.price.aboveCents);
   const offer =
@@ -113,7 +126,7 @@ function figuresOf(
       : loanOffer(priceCents, lender, { assumedDepositPercent, calculatorTermYears });
   // Without a calculator nothing is worked out that the lender did not say.
   if (priceCents === null || !offer || (!showsCalculator && offer.offered === null)) {
-    return { loan: unpricedLoanView(lender, toldRepayment(lender)), calculator: null };
+    return { loan: unpricedLoanView(lender, toldRepayment(lender)), calculator: null, sums: null };
   }
   const fields = Object.fromEntries(
     readQueryString(query, queryLimits).filter(([name]) => loanFields.some((field) => field === name)),
@@ -122,6 +135,7 @@ function figuresOf(
   return {
     loan: loanViewOf(offer, choice),
     calculator: showsCalculator ? calculatorViewOf(carFinancePath(car.slug), offer, choice, fields) : null,
+    sums: Object.keys(fields).length > 0 ? writeQueryString(sumsOf(choice)) : null,
   };
 }
 

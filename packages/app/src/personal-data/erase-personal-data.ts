@@ -5,6 +5,9 @@ import type {
   PersonalDataCounts,
   PersonalDataStore,
 } from '../ports/accounts/personal-data-store.port.ts';
+import type { ApplicationStore } from '../ports/finance/application-store.port.ts';
+import type { SessionTokens } from '../ports/accounts/session-tokens.port.ts';
+import { personDigests } from '../finance/application/person-digests.ts';
 import type { JobQueue } from '../ports/platform/jobs.port.ts';
 import type { SiteScope } from '../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
@@ -12,7 +15,10 @@ import { mostKeysInJob, removePhotoFilesJob } from '../trade-in/photos/remove-ph
 import { removeLeadFilesJob } from './remove-lead-files.job.ts';
 
 export interface ErasePorts {
+  /** By which what is encrypted is found all the same. */
+  readonly tokens: Pick<SessionTokens, 'derived'>;
   readonly store: StoreRunner<{
+    readonly applications: Pick<ApplicationStore, 'forget'>;
     readonly personalData: Pick<PersonalDataStore, 'erase' | 'listFiles' | 'listPhotoKeys'>;
     readonly jobs: Pick<JobQueue, 'enqueue'>;
   }>;
@@ -25,11 +31,11 @@ const filesInJob = 500;
  * removal of files is enqueued. Their sessions end with them. Whether the caller may is decided before.
  */
 export async function erasePersonalData(
-  { store }: ErasePorts,
+  { store, tokens }: ErasePorts,
   scope: SiteScope,
   { person, askedBy }: { readonly person: KnownPerson; readonly askedBy: AskedBy },
 ): Promise<PersonalDataCounts> {
-  return store.run(scope, async ({ personalData, jobs }) => {
+  return store.run(scope, async ({ applications, personalData, jobs }) => {
     const files = await personalData.listFiles(person);
     for (const [dealershipId, keys] of byDealership(files)) {
       for (let first = 0; first < keys.length; first += filesInJob) {
@@ -43,7 +49,9 @@ export async function erasePersonalData(
     for (let first = 0; first < photos.length; first += mostKeysInJob) {
       await jobs.enqueue(removePhotoFilesJob, { keys: photos.slice(first, first + mostKeysInJob) });
     }
-    return personalData.erase(person, askedBy);
+    const forgotten = await applications.forget(personDigests(tokens, scope.siteId, person));
+    const erased = await personalData.erase(person, askedBy);
+    return forgotten === 0 ? erased : { ...erased, finance_applications: forgotten };
   });
 }
 

@@ -16,9 +16,9 @@ export function exportOnRequest(
 
 /** Erases such a person from a site. */
 export function eraseOnRequest(
-  { store }: ErasePorts,
+  { store, tokens }: ErasePorts,
   { scope }: Pick<SiteContext, 'scope'>,
   person: KnownPerson,
 ): Promise<PersonalDataCounts> {
-  return erasePersonalData({ store }, scope, { person, askedBy: 'operator' });
+  return erasePersonalData({ store, tokens }, scope, { person, askedBy: 'operator' });
 }

@@ -66,9 +66,9 @@ function readLine(text: string): string | null {
   return /^\P{Cc}*$/u.test(text) ? text : null;
 }
 
-/** Thousands may be parted by commas or spaces, and kilometres called so, as people do. */
+/** Thousands may be parted by commas or spaces, and kilometres or dollars called so, as people do. */
 function readInteger(text: string, { min = 0, max = 999_999_999 }: Field): number | null {
-  const [, digits] = /^(\d[\d ,]*?) ?(?:kms?|kilometres)?$/i.exec(text) ?? [];
+  const [, digits] = /^\$? ?(\d[\d ,]*?) ?(?:kms?|kilometres)?$/i.exec(text) ?? [];
   if (digits === undefined) return null;
   const value = Number(digits.replaceAll(/[ ,]/g, ''));
   return value >= min && value <= max ? value : null;

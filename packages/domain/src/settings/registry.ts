@@ -8,6 +8,7 @@ import { checkout } from './groups/checkout.settings.ts';
 import { contact } from './groups/contact.settings.ts';
 import { enquiry } from './groups/enquiry.settings.ts';
 import { finance } from './groups/finance.settings.ts';
+import { financeContent } from './groups/finance-content.settings.ts';
 import { footer } from './groups/footer.settings.ts';
 import { header } from './groups/header.settings.ts';
 import { home } from './groups/home.settings.ts';
@@ -61,6 +62,7 @@ export const settingsRegistry = {
   certified,
   price,
   finance,
+  financeContent,
   checkout,
   models,
   locations,

@@ -31,10 +31,7 @@ export function carTradeInPath(carId: string): string {
   return `/cars/trade-in?${writeQueryString([['car_id', carId]])}`;
 }
 
-/**
- * The finance quote made for one car (URL-3).
- * @planned URL-3.6
- */
+/** The finance of one car on a visitor's own terms (URL-3). */
 export function personalisedFinancePath(carId: string): string {
   return `/personalised/finance?${writeQueryString([['car_id', carId]])}`;
 }

@@ -69,6 +69,8 @@ const required: Readonly<Record<string, ReleaseRule>> = {
   REVIEWS_REFRESH_TOKEN: ownSecret,
   GEOCODING_URL: encrypted,
   GEOCODING_KEY: ownSecret,
+  LENDER_URL: encrypted,
+  LENDER_KEY: ownSecret,
   SMTP_HOST: said,
   MAIL_FROM: said,
   PLATFORM_DOMAIN: said,

@@ -47,6 +47,8 @@ export const logEvents = [
   'reviews_unavailable',
   'reviews_available',
   'reviews_not_refreshed',
+  'lender_available',
+  'lender_unavailable',
   'valuation_unavailable',
   'geocoding_unavailable',
   'geocoding_available',

@@ -5,6 +5,7 @@ import {
   type SecretCipher,
   type SecretPlace,
 } from '../secrets/secret-cipher.ts';
+import { financeKeyPlace } from '../finance/application-store.ts';
 import { placeOf } from '../secrets/secret-store.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -22,10 +23,21 @@ const mostAtOnce = 500;
  * loading, whose address no server has. Afterwards nothing but what is unreadable needs the older keys.
  */
 export async function reencryptSecrets(database: Database, cipher: SecretCipher): Promise<Reencrypted> {
+  if (cipher.olderKeyIds.length === 0) return { reencrypted: 0, unreadable: 0 };
+  const secrets = await inBatches((after) => reencryptBatch(database, cipher, after));
+  const keys = await inBatches((after) => reencryptFinanceKeys(database, cipher, after));
+  return {
+    reencrypted: secrets.reencrypted + keys.reencrypted,
+    unreadable: secrets.unreadable + keys.unreadable,
+  };
+}
+
+type Batch = Reencrypted & { readonly last: string | null };
+
+async function inBatches(batch: (after: string) => Promise<Batch>): Promise<Reencrypted> {
   let [after, reencrypted, unreadable] = ['00000000-0000-0000-0000-000000000000', 0, 0];
-  if (cipher.olderKeyIds.length === 0) return { reencrypted, unreadable };
   for (;;) {
-    const done = await reencryptBatch(database, cipher, after);
+    const done = await batch(after);
     reencrypted += done.reencrypted;
     unreadable += done.unreadable;
     if (done.last === null) return { reencrypted, unreadable };
@@ -33,11 +45,29 @@ export async function reencryptSecrets(database: Database, cipher: SecretCipher)
   }
 }
 
-function reencryptBatch(
-  database: Database,
-  cipher: SecretCipher,
-  after: string,
-): Promise<Reencrypted & { readonly last: string | null }> {
+/** The private keys of accounts, under which applications for finance are sealed. */
+function reencryptFinanceKeys(database: Database, cipher: SecretCipher, after: string): Promise<Batch> {
+  return inTransaction(database, {}, async (tx) => {
+    const rows = await tx
+      .selectFrom('financeKeys')
+      .selectAll()
+      .where('keyId', 'in', cipher.olderKeyIds)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(mostAtOnce)
+      .forUpdate()
+      .execute();
+    let unreadable = 0;
+    for (const row of rows) {
+      const sealed = sealedAnew(cipher, row, financeKeyPlace(row.accountId, row.publicKey));
+      if (sealed === null) unreadable += 1;
+      else await tx.updateTable('financeKeys').set(sealed).where('id', '=', row.id).execute();
+    }
+    return { reencrypted: rows.length - unreadable, unreadable, last: rows.at(-1)?.id ?? null };
+  });
+}
+
+function reencryptBatch(database: Database, cipher: SecretCipher, after: string): Promise<Batch> {
   return inTransaction(database, {}, async (tx) => {
     const rows = await tx
       .selectFrom('secrets')

@@ -31,8 +31,14 @@ export function upkeep(database: Database): Upkeep {
           // After the journeys: photographs go with them.
           const photos = await sql<{ deleted: number }>`
             select directory.prune_photos(${limit}) as deleted`.execute(tx);
+          const applications = await sql<{ deleted: number }>`
+            select directory.prune_applications(${limit}) as deleted`.execute(tx);
           const counts = Object.fromEntries(rows.map(({ kind, deleted }) => [kind, deleted]));
-          return { ...counts, trade_in_images: photos.rows[0]?.deleted ?? 0 };
+          return {
+            ...counts,
+            trade_in_images: photos.rows[0]?.deleted ?? 0,
+            finance_applications: applications.rows[0]?.deleted ?? 0,
+          };
         },
         { timeoutMs },
       ),

@@ -195,6 +195,13 @@ export const personalTables: readonly PersonalTable[] = [
     kept: 'who played with the visitor, the draw for good',
   },
   {
+    table: 'finance_applications',
+    foundBy: ofLead,
+    shows: ['status', 'created_at', 'sent_at', 'answered_at', 'expires_at'],
+    erasing: { does: 'delete' },
+    kept: 'finance.keepsApplicationDays, or 30 days where it was not sent',
+  },
+  {
     table: 'lead_events',
     foundBy: ofLead,
     shows: ['kind', 'note', 'details', 'created_at'],

@@ -10,6 +10,7 @@ import type { ScopedTx } from '../scoped.ts';
 import { appendPrice } from './append-price.ts';
 import { outboxStore } from './outbox-store.ts';
 import { selectCars, withChildren } from './read-cars.ts';
+import { readLenderRates } from './read-lender-rates.ts';
 import { readOutline } from './read-outline.ts';
 import { saveCar } from './save-car.ts';
 
@@ -26,6 +27,7 @@ export function carStore(tx: ScopedTx): CarStore {
     },
 
     findOutline: (id) => readOutline(tx, id),
+    listRates: (provider, limit) => readLenderRates(tx, provider, limit),
 
     async findBySlug(slug) {
       // Two dealerships of a group may have the same slug: the older car keeps the address.

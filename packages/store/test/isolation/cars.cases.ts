@@ -33,6 +33,13 @@ export const cases: StoreCases<'cars'> = {
     call: ({ cars }, { car }) => cars.listByIds([car]),
     succeeded: (found) => found.length === 1,
   },
+  listRates: {
+    as: ['site', 'staff', 'dealershipStaff'],
+    does: 'reads',
+    throughSharing: true,
+    call: ({ cars }, ids) => cars.listRates(`lender of ${ids.letter}`, 10),
+    succeeded: (rates) => rates.length === 1,
+  },
   listNewest: {
     ...reading,
     call: ({ cars }) => cars.listNewest({ limit: 100 }),

@@ -82,6 +82,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'pages/published-pages#publishedPages': 'a part of the page store, called by its methods',
   'row-limit#rowLimit': 'touches no database',
   'scoped#inScope': 'what makes a scope: every call of this test goes through it',
+  'finance/application-store#financeKeyPlace': 'touches no database',
   'secrets/secret-cipher#SecretUnreadable': 'an error',
   'secrets/secret-cipher#secretCipher': 'touches no database',
   'secrets/secret-store#placeOf': 'touches no database',

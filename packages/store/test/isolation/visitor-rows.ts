@@ -1,3 +1,6 @@
+import { Secret } from '@forecourt/domain/core/secret';
+import { financeKeyPlace } from '../../src/finance/application-store.ts';
+import { testCipher } from './test-cipher.ts';
 import { alertRows } from './alert-rows.ts';
 import type { Rows } from './rows-by-table.ts';
 import { savedSearchRows } from './saved-search-rows.ts';
@@ -143,6 +146,40 @@ export function leadRows(ids: TenantIds): Rows {
         lookupId: ids.of('lookup'),
         leadId,
         offerId: ids.of('tradeInOffer'),
+        expiresAt: laterThanAnyTest,
+      },
+    ],
+    financeKeys: [
+      {
+        id: ids.of('financeKey', 0),
+        accountId: ids.account,
+        publicKey: digestOf(ids, 'financeKey'),
+        ...testCipher.seal(
+          new Secret(`${word} private key`),
+          financeKeyPlace(ids.account, digestOf(ids, 'financeKey')),
+        ),
+      },
+    ],
+    financeApplications: [
+      {
+        id: ids.of('financeDraft'),
+        siteId,
+        secretHash: digestOf(ids, 'financeDraft'),
+        step: 'money',
+        draft: digestOf(ids, 'draft'),
+        personDigests: [digestOf(ids, 'applicant')],
+        expiresAt: laterThanAnyTest,
+      },
+      {
+        id: ids.of('financeApplication'),
+        siteId,
+        secretHash: digestOf(ids, 'financeApplication'),
+        status: 'waiting',
+        step: 'consent',
+        leadId,
+        sealed: digestOf(ids, 'sealed'),
+        financeKeyId: ids.of('financeKey', 0),
+        sentAt: new Date('2026-03-01T00:00:00Z'),
         expiresAt: laterThanAnyTest,
       },
     ],

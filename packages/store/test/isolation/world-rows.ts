@@ -189,7 +189,10 @@ function stockRows(ids: TenantIds): Rows {
     carPhotos: [
       { dealershipId, id: ids.of('photo'), carId, position: 0, url: `https://media.test/${word}.jpg` },
     ],
-    carLenders: [{ dealershipId, carId, provider: 'lender', interestRate: 8, comparisonRate: 9 }],
+    carLenders: [
+      { dealershipId, carId, provider: 'lender', interestRate: 8, comparisonRate: 9 },
+      { dealershipId, carId, provider: `lender of ${ids.letter}`, interestRate: 8, comparisonRate: 9 },
+    ],
     carMarket: [{ dealershipId, carId, averageMarketPriceCents: 2_100_000 }],
     carPrices: [{ dealershipId, carId, askedFrom: new Date(0), cents: 2_000_000 }],
     carCounters: [{ dealershipId, carId, views: 7 }],

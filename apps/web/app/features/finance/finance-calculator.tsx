@@ -9,7 +9,7 @@ import { useWorkedLoan } from './use-worked-loan.ts';
 
 export interface CalculatorProps {
   readonly calculator: CalculatorView;
-  readonly onWorked: (loan: LoanView) => void;
+  readonly onWorked: (loan: LoanView, sums: string) => void;
 }
 
 /**

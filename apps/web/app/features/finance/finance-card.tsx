@@ -14,14 +14,24 @@ export interface FinanceCardProps {
   readonly hasHeading?: boolean;
 }
 
+interface Worked {
+  readonly of: FinanceCardView;
+  readonly loan: LoanView;
+  /** As an address carries them into the next form. */
+  readonly sums: string;
+}
+
+function withQuery(href: string, sums: string | null): string {
+  return sums === null ? href : `${href}${href.includes('?') ? '&' : '?'}${sums}`;
+}
+
 /** What a car costs by the week or month, with what the law wants said beside it (VDP-1, LAW-2). */
 export function FinanceCard({ card, hasHeading = true }: FinanceCardProps) {
-  const [worked, setWorked] = useState<{ readonly of: FinanceCardView; readonly loan: LoanView } | null>(
-    null,
-  );
+  const [worked, setWorked] = useState<Worked | null>(null);
   // What was worked out belongs to the card of this page; the next page brings its own.
   const loan = worked?.of === card ? worked.loan : card.loan;
-  const { calculator, preApproval } = card;
+  const { calculator, preApproval, personal } = card;
+  const sums = worked?.of === card ? worked.sums : (preApproval?.sums ?? null);
   const status = loan.isAsOffered ? card.holdsUntil : card.ownTerms;
   return (
     <section className="sect finance" id="finance" aria-label={card.heading}>
@@ -35,7 +45,7 @@ export function FinanceCard({ card, hasHeading = true }: FinanceCardProps) {
           {calculator && (
             <FinanceCalculator
               calculator={calculator}
-              onWorked={(next) => setWorked({ of: card, loan: next })}
+              onWorked={(next, chosen) => setWorked({ of: card, loan: next, sums: chosen })}
             />
           )}
           <div className="fin-details">
@@ -47,7 +57,14 @@ export function FinanceCard({ card, hasHeading = true }: FinanceCardProps) {
         </div>
         {preApproval && (
           <p className="fin-next">
-            <ButtonLink href={preApproval.href}>{preApproval.text}</ButtonLink>
+            <ButtonLink href={withQuery(preApproval.href, sums)}>{preApproval.text}</ButtonLink>
+          </p>
+        )}
+        {personal && (
+          <p className="fin-next">
+            <a className="link" href={withQuery(personal.href, sums)}>
+              {personal.text}
+            </a>
           </p>
         )}
         <FinanceTerms terms={card.terms} />

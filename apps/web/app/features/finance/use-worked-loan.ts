@@ -13,7 +13,10 @@ type Faults = Readonly<Partial<Record<CalculatorAmount['name'], string | null>>>
  * Works out a loan in the browser with every change, by code that is loaded with the first. A field that is left shows
  * what was taken of it, with a word where that is something else.
  */
-export function useWorkedLoan(offer: CalculatorView['offer'], onWorked: (loan: LoanView) => void) {
+export function useWorkedLoan(
+  offer: CalculatorView['offer'],
+  onWorked: (loan: LoanView, sums: string) => void,
+) {
   const [isLive, setLive] = useState(false);
   const [spoken, setSpoken] = useState('');
   const [faults, setFaults] = useState<Faults>({});
@@ -26,8 +29,8 @@ export function useWorkedLoan(offer: CalculatorView['offer'], onWorked: (loan: L
     );
     try {
       const { workOutLoan } = await import('./work-out-loan.ts');
-      const { loan, amounts } = workOutLoan(offer, Object.fromEntries(fields));
-      onWorked(loan);
+      const { loan, amounts, sums } = workOutLoan(offer, Object.fromEntries(fields));
+      onWorked(loan, sums);
       const settled = amounts.find(({ name }) => left instanceof HTMLInputElement && left.name === name);
       if (settled && left instanceof HTMLInputElement) {
         left.value = settled.value;

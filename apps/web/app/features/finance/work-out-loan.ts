@@ -1,4 +1,6 @@
 import { readLoanChoice, type LoanFields } from '@forecourt/domain/finance/loan-choice';
+import { writeQueryString } from '@forecourt/domain/core/query-string';
+import { sumsOf } from '@forecourt/domain/finance/loan-sums';
 import type { LoanOffer } from '@forecourt/domain/finance/loan-offer';
 import { amountsOf, type CalculatorAmount } from '@forecourt/app/finance/calculator.view';
 import { loanViewOf, type LoanView } from '@forecourt/app/finance/loan.view';
@@ -7,7 +9,11 @@ import { loanViewOf, type LoanView } from '@forecourt/app/finance/loan.view';
 export function workOutLoan(
   offer: LoanOffer,
   fields: LoanFields,
-): { readonly loan: LoanView; readonly amounts: readonly CalculatorAmount[] } {
+): { readonly loan: LoanView; readonly amounts: readonly CalculatorAmount[]; readonly sums: string } {
   const choice = readLoanChoice(fields, offer.terms, offer.priceCents);
-  return { loan: loanViewOf(offer, choice), amounts: amountsOf(offer, choice, fields) };
+  return {
+    loan: loanViewOf(offer, choice),
+    amounts: amountsOf(offer, choice, fields),
+    sums: writeQueryString(sumsOf(choice)),
+  };
 }

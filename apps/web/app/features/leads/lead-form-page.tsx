@@ -9,7 +9,7 @@ import '../../shared/journey.css';
 
 /** A form on a page of its own. */
 export function Page({ view }: { readonly view: LeadFormPageView }) {
-  const { crumbs, heading, lead, car, form, location, finePrint, nextSteps, questions } = view;
+  const { crumbs, heading, lead, car, sums, form, location, finePrint, nextSteps, questions } = view;
   return (
     <div className="wrap form-page">
       <Crumbs crumbs={crumbs} />
@@ -23,6 +23,13 @@ export function Page({ view }: { readonly view: LeadFormPageView }) {
             <div className="form-car">
               <CarLine car={car} />
             </div>
+          )}
+          {sums !== null && (
+            <p className="notice">
+              <span>
+                Your sums come along: <b>{sums}</b>.
+              </span>
+            </p>
           )}
           <div
             id={form.name === 'financeEnquiry' || form.name === 'preApproval' ? 'finance-form' : undefined}

@@ -22,6 +22,8 @@ export interface LeadFormPageView {
   readonly heading: string;
   readonly lead: string | null;
   readonly car: CarLineView | null;
+  /** The sums of a calculator that come along with a form about finance, in words; null: none do. */
+  readonly sums: string | null;
   readonly form: LeadFormView;
   readonly location: LocationDetailsView | null;
   /** Under the form, where the law asks for it. */

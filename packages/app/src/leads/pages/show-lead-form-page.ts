@@ -1,3 +1,4 @@
+import { loanFields } from '@forecourt/domain/finance/loan-choice';
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -34,7 +35,13 @@ export interface LeadFormPorts {
 }
 
 const mostLocations = 1_000;
-const financeFields = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type'] as const;
+const financeFields = [
+  'preferredDealership',
+  'vehiclePriceBudget',
+  'car_id',
+  'car_type',
+  ...loanFields,
+] as const;
 
 type WantedCar = { readonly slug: string } | { readonly id: CarId } | null;
 
@@ -141,6 +148,17 @@ function wantedForm({ form, slug, query }: LeadFormPageInput, { settings }: Site
   const entries = {
     ...(dealership !== undefined && { preferredDealership: dealership }),
     ...(budget !== undefined && /^\d{1,8}$/.test(budget) && { vehiclePriceBudget: budget }),
+    ...sumsIn(asked),
   };
   return { car, entries, query: financeFields };
+}
+
+/** The sums of a calculator, which every form about finance takes along (URL-4). */
+function sumsIn(asked: ReadonlyMap<string, string>): FormEntries {
+  return Object.fromEntries(
+    loanFields.flatMap((name) => {
+      const said = asked.get(name);
+      return said !== undefined && /^[\w.,$ ]{1,20}$/.test(said) ? [[name, said]] : [];
+    }),
+  );
 }

@@ -46,6 +46,9 @@ export interface CarStore {
   findById(id: CarId): Promise<Car | null>;
   /** Of a car what is needed while a visitor waits for a form to be taken. */
   findOutline(id: CarId): Promise<CarOutline | null>;
+
+  /** The rates of a lender over the cars that are for sale, the newest years first; both rates are always there. */
+  listRates(provider: string, limit: number): Promise<readonly LenderRates[]>;
   findBySlug(slug: string): Promise<Car | null>;
   /** In the order of the ids; a car the scope does not reach is left out. At most 500 ids. */
   listByIds(ids: readonly CarId[]): Promise<readonly Car[]>;
@@ -70,4 +73,12 @@ export interface CarStore {
   /** Takes a car off the market by hand, as when a buyer pays a deposit at the desk. */
   markReserved(id: CarId): Promise<boolean>;
   release(id: CarId): Promise<boolean>;
+}
+
+/** What a lender asks for cars of some years. */
+export interface LenderRates {
+  readonly interestRate: number;
+  readonly comparisonRate: number;
+  readonly fromYear: number | null;
+  readonly toYear: number | null;
 }

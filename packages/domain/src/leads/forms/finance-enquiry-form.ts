@@ -1,3 +1,4 @@
+import type { loanFields } from '../../finance/loan-choice.ts';
 import { field, type FormWords } from '../../form/field.ts';
 import type { Choice } from '../../form/field-description.ts';
 import { form } from '../../form/form.ts';
@@ -39,6 +40,11 @@ function financeForm(
     preferredDealership:
       dealerships.length > 1 ? dealershipField(words, dealerships, preferredDealership) : null,
     vehiclePriceBudget: budgetField(words, vehiclePriceBudget),
+    deposit: sumField(words, 'deposit'),
+    tradeIn: sumField(words, 'trade_in'),
+    balloon: sumField(words, 'balloon'),
+    term: sumField(words, 'term'),
+    frequency: sumField(words, 'frequency'),
     message: messageField(words, false),
     optIn: optInField(words, enquiry),
   };
@@ -53,4 +59,9 @@ function dealershipField(words: FormWords, options: readonly Choice[], initial: 
 function budgetField(words: FormWords, initial: string | null | undefined) {
   const label = 'Budget ($)';
   return field(words, { kind: 'integer', name: 'vehiclePriceBudget', label, max: 10_000_000, initial });
+}
+
+/** A sum of the calculator, which travels along: the page shows it in words. */
+function sumField(words: FormWords, name: (typeof loanFields)[number]) {
+  return field(words, { kind: 'hidden', name, label: name, maxLength: 20 });
 }

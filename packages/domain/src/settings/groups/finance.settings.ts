@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
+import { line } from './values/texts.ts';
 import { cents, lines, pagePath, prose, toggle, wholeNumber } from './values/setting-kinds.ts';
 
 export const finance = settingsGroup('Finance', {
@@ -171,6 +172,48 @@ export const finance = settingsGroup('Finance', {
     help: 'Visitors can ask for a quote on a page of its own that is made for one car.',
     editableBy: 'group',
     from: ['/personalised/finance?car_id={id}', 'URL-3'],
+  }),
+  creditBands: setting({
+    schema: z
+      .array(
+        z.strictObject({
+          key: z.string().regex(/^[a-z]{2,20}$/, 'Write a short key in small letters, such as good.'),
+          label: line(30),
+          addsPercent: z.number().min(-10).max(20).multipleOf(0.01),
+        }),
+      )
+      .max(5),
+    default: [],
+    label: 'Credit history on personalised finance',
+    help: 'Visitors say how their credit is, and the rates shown move by so many points; without any, nobody is asked.',
+    editor: 'table',
+    editableBy: 'group',
+    from: ['FIN-2'],
+  }),
+  takesApplications: toggle({
+    default: false,
+    label: 'Pre-approval in steps',
+    help: 'Visitors apply for finance on the site, step by step; switched off, they ask for pre-approval by a short form.',
+    editableBy: 'group',
+    from: ['FIN-1'],
+  }),
+  applicationLenders: lines({
+    maxItems: 3,
+    max: 80,
+    default: [],
+    label: 'Lenders who get applications',
+    help: 'Named beside the consent to pass an application on; without one no application is taken.',
+    editableBy: 'group',
+    from: ['FIN-1'],
+  }),
+  keepsApplicationDays: wholeNumber({
+    min: 7,
+    max: 730,
+    default: 90,
+    label: 'Days an application is kept',
+    help: 'An application that was sent is removed after so many days, whatever became of it.',
+    editableBy: 'group',
+    from: ['FIN-1'],
   }),
   generalDisclaimer: prose({
     max: 2000,

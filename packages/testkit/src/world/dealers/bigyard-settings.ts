@@ -173,7 +173,35 @@ export const bigyardSettings: Overrides = {
     providerType: 6,
     showsWeeklyPriceOnCards: true,
     path: '/apply-for-finance',
+    takesApplications: true,
+    applicationLenders: ['Tidal Money', 'Plainsight Money'],
+    creditBands: [
+      { key: 'excellent', label: 'Excellent', addsPercent: -0.75 },
+      { key: 'good', label: 'Good', addsPercent: 0 },
+      { key: 'bumps', label: 'Some bumps', addsPercent: 5 },
+      { key: 'unsure', label: 'Not sure', addsPercent: 0 },
+    ],
     calculatorRatePercent: 9.24,
+  },
+  financeContent: {
+    lead: 'Work it out here, get pre-approved in about 10 minutes, then shop like a cash buyer.',
+    creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
+    creditNotice:
+      'Bigyard is a credit representative of Tidal Money, who hold the Australian Credit Licence.',
+    questions: [
+      {
+        title: 'Is pre-approval a promise?',
+        text: 'No. It tells you what a lender is likely to say. The loan is only yours once the lender has checked everything and you’ve both signed.',
+      },
+      {
+        title: 'Can I pay it out early?',
+        text: 'Yes. Some lenders charge a fee for it; you’ll see it before you sign.',
+      },
+      {
+        title: 'Do you earn something?',
+        text: 'Yes, the lender pays us a commission. We’ll tell you how much, in dollars, before you sign.',
+      },
+    ],
   },
   checkout: {
     hasBuyOnline: true,

@@ -147,7 +147,25 @@ const harboursideSettings: Overrides = {
       'Inspected on 120 points in our own workshop, with its complete service history and {roadsideMonths} months of roadside assist.',
   },
   price: { showsSaving: true, explainedTypes: ['driveAway', 'excludingCharges'] },
-  finance: { provider: 'eastlight_credit', providerType: 1, calculatorRatePercent: 8.49 },
+  finance: {
+    provider: 'eastlight_credit',
+    providerType: 1,
+    calculatorRatePercent: 8.49,
+    takesApplications: true,
+    applicationLenders: ['Eastlight Credit'],
+    hasPersonalisedQuotes: true,
+    creditBands: [
+      { key: 'excellent', label: 'Excellent', addsPercent: -0.5 },
+      { key: 'good', label: 'Good', addsPercent: 0 },
+      { key: 'bumps', label: 'Some bumps', addsPercent: 4 },
+      { key: 'unsure', label: 'Not sure', addsPercent: 0 },
+    ],
+  },
+  financeContent: {
+    creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
+    creditNotice:
+      'Harbourside Mazda is a credit representative of Eastlight Credit, who hold the Australian Credit Licence.',
+  },
   checkout: {
     reserveAmountCents: 50_000,
     holdHours: 48,

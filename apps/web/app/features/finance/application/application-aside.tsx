@@ -1,0 +1,21 @@
+import type { ApplicationAsideView } from '@forecourt/app/finance/application/application-page.view';
+import { CarLine } from '../../leads/car-line.tsx';
+import { LoanFacts } from '../loan-facts.tsx';
+import { LoanFigures } from '../loan-figures.tsx';
+
+/** The vehicle, the sums and their warning: one piece, beside every step (LAW-2). */
+export function ApplicationAside({ aside }: { readonly aside: ApplicationAsideView }) {
+  const { car, loan, rate, note } = aside;
+  return (
+    <aside className="jsum app-sum" aria-label="What you’re applying for">
+      {car && <CarLine car={car} />}
+      {loan && rate && (
+        <div className="fin app-fin">
+          <LoanFacts facts={loan.facts} />
+          <LoanFigures pair={loan.pair} rate={rate} />
+        </div>
+      )}
+      <p className="small muted">{note}</p>
+    </aside>
+  );
+}

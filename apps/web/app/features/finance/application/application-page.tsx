@@ -1,0 +1,18 @@
+import type { ApplicationPageView } from '@forecourt/app/finance/application/application-page.view';
+import { ApplicationStep } from './application-step.tsx';
+import { SentApplication } from './sent-application.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
+import '@forecourt/ui/styles/forms.css';
+import '@forecourt/ui/styles/finance.css';
+import '../../../shared/journey.css';
+import '../finance.css';
+import './application.css';
+
+/** An application for finance, step by step. */
+export function Page({ view }: { readonly view: ApplicationPageView }) {
+  return view.state === 'sent' ? (
+    <SentApplication view={view} />
+  ) : (
+    <ApplicationStep key={`${view.step} ${view.problems.length}`} view={view} />
+  );
+}

@@ -1,0 +1,85 @@
+import type { ApplicationStepView } from '@forecourt/app/finance/application/application-page.view';
+import type { LoanView } from '@forecourt/app/finance/loan.view';
+import { Button } from '@forecourt/ui/button';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { ErrorSummary } from '@forecourt/ui/error-summary';
+import { Icon } from '@forecourt/ui/icon';
+import { infoIcon } from '@forecourt/ui/icons';
+import { useId, useMemo, useState } from 'react';
+import { problemSummary } from '../../leads/form-problems.ts';
+import { ApplicationAside } from './application-aside.tsx';
+import { CreditNotice } from './credit-notice.tsx';
+import { StepFields } from './step-fields.tsx';
+import { useBudget } from './use-budget.ts';
+
+/** A step: a form that posts, the way back, and what it is about beside it. */
+export function ApplicationStep({ view }: { readonly view: ApplicationStepView }) {
+  const { heading, step, at, steps, form, problems, message, action, hidden, back, submitText, aside } = view;
+  const id = useId();
+  const [loan, setLoan] = useState<LoanView | null>(null);
+  const { budget, workOut } = useBudget(step === 'money' ? view.notice : null);
+  const summary = useMemo(
+    () => problemSummary(id, { problems, message, fields: form.fields }),
+    [id, problems, message, form.fields],
+  );
+  const notice = step === 'money' ? budget : view.notice;
+  return (
+    <div className="wrap jr">
+      <div>
+        <div className="jr-h">
+          <h1>{heading}</h1>
+          <div className="steps" aria-hidden="true">
+            {steps.map((title, index) => (
+              <i key={title} className={index <= at ? 'on' : undefined} />
+            ))}
+          </div>
+          <p className="stepno">
+            Step {at + 1} of {steps.length}: <span>{steps[at]}</span>
+          </p>
+        </div>
+        <form
+          className="form app-form"
+          method="post"
+          action={action}
+          onInput={({ currentTarget }) => step === 'money' && workOut(currentTarget)}
+          noValidate
+          data-document=""
+        >
+          <ErrorSummary heading={form.errorHeading} problems={summary} />
+          {hidden.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {view.sums !== null && (
+            <p className="notice">
+              <Icon path={infoIcon} />
+              <span>
+                From your sums: <b>{view.sums}</b>.{' '}
+                {step === 'loan' ? 'Change anything.' : 'You can change it at step 3.'}
+              </span>
+            </p>
+          )}
+          <StepFields view={view} id={id} onLoan={setLoan} />
+          {notice !== null && (
+            <p className="notice" aria-live="polite">
+              <Icon path={infoIcon} />
+              <span>{notice}</span>
+            </p>
+          )}
+          <div className="app-hp" aria-hidden="true">
+            <input name={view.honeypotField} tabIndex={-1} autoComplete="off" defaultValue="" />
+          </div>
+          <div className="jacts">
+            {back !== null && (
+              <ButtonLink href={back} look="line">
+                Back
+              </ButtonLink>
+            )}
+            <Button type="submit">{submitText}</Button>
+          </div>
+        </form>
+        <CreditNotice credit={view.credit} />
+      </div>
+      <ApplicationAside aside={loan ? { ...aside, loan } : aside} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CalculatorView } from '@forecourt/app/finance/calculator.view';
+import type { LoanView } from '@forecourt/app/finance/loan.view';
+import { LabelledField } from '@forecourt/ui/labelled-field';
+import { Select } from '@forecourt/ui/select';
+import { useId } from 'react';
+import { CalculatorAmount } from '../calculator-amount.tsx';
+import { useWorkedLoan } from '../use-worked-loan.ts';
+
+interface LoanSumsProps {
+  readonly calculator: CalculatorView;
+  readonly onWorked: (loan: LoanView) => void;
+}
+
+/** The sums of the calculator within the form of a step: what stands beside it follows every change. */
+export function LoanSums({ calculator, onWorked }: LoanSumsProps) {
+  const { amounts, terms, offer, frequency } = calculator;
+  const id = useId();
+  const { spoken, faults, workOut } = useWorkedLoan(offer, onWorked);
+  const formOf = (target: EventTarget) => (target as HTMLElement).closest('form');
+  return (
+    <div
+      className="calc app-calc"
+      onInput={({ target }) => {
+        const form = formOf(target);
+        if (form) void workOut(form);
+      }}
+      onBlur={({ target }) => {
+        const form = formOf(target);
+        if (form) void workOut(form, target);
+      }}
+    >
+      {amounts.map((amount) => (
+        <CalculatorAmount
+          key={amount.name}
+          id={`${id}${amount.name}`}
+          amount={amount}
+          fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
+        />
+      ))}
+      <LabelledField id={`${id}term`} label="Term">
+        {(control) => <Select {...control} name="term" options={terms} defaultValue={calculator.term} />}
+      </LabelledField>
+      <input type="hidden" name="frequency" value={frequency} />
+      <p className="vh" role="status">
+        {spoken}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ApplicationStepView } from '@forecourt/app/finance/application/application-page.view';
+import type { LoanView } from '@forecourt/app/finance/loan.view';
+import type { Field } from '@forecourt/domain/form/field-description';
+import type { ReactNode } from 'react';
+import { FormField } from '../../leads/form-field.tsx';
+import { fieldId } from '../../leads/form-problems.ts';
+import { Consents } from './consents.tsx';
+import { LoanSums } from './loan-sums.tsx';
+import { RadioChoice } from './radio-choice.tsx';
+
+interface StepFieldsProps {
+  readonly view: ApplicationStepView;
+  readonly id: string;
+  readonly onLoan: (loan: LoanView) => void;
+}
+
+export type DrawField = (name: string) => ReactNode;
+
+/** Chosen at a glance: each answer is a row. */
+const radios: ReadonlySet<string> = new Set(['living', 'earning', 'purpose']);
+
+/** The questions of a step, what is one thing to whoever fills it in side by side. */
+export function StepFields({ view, id, onLoan }: StepFieldsProps) {
+  const { step, form, entries, problems, hints } = view;
+  const draw: DrawField = (name) => {
+    const field = form.fields.find((one) => one.name === name);
+    if (!field) return null;
+    const given = {
+      field,
+      id: fieldId(id, name),
+      entry: entries[name],
+      error: problems.find((one) => one.field === name)?.message ?? null,
+    };
+    return isRadio(field) ? (
+      <RadioChoice key={name} {...given} hints={hints} />
+    ) : (
+      <FormField key={name} {...given} termsHref="" />
+    );
+  };
+  if (step === 'you') return <AboutYou draw={draw} />;
+  if (step === 'money') return <Money draw={draw} />;
+  if (step === 'consent') return <Consents view={view} draw={draw} />;
+  return (
+    <>
+      {view.calculator && <LoanSums calculator={view.calculator} onWorked={onLoan} />}
+      <div className="f2">
+        {draw('amount')}
+        {draw('term')}
+      </div>
+      {draw('purpose')}
+    </>
+  );
+}
+
+const isRadio = ({ name, kind }: Field) => kind === 'choice' && radios.has(name);
+
+function AboutYou({ draw }: { readonly draw: DrawField }) {
+  return (
+    <>
+      <div className="f2 keep">
+        {draw('name')}
+        {draw('last_name')}
+      </div>
+      {draw('birth_date')}
+      {draw('phone')}
+      {draw('email')}
+      {draw('address')}
+      {draw('living')}
+      {draw('stay')}
+    </>
+  );
+}
+
+function Money({ draw }: { readonly draw: DrawField }) {
+  return (
+    <>
+      {draw('earning')}
+      <div className="f2 keep">
+        {draw('income')}
+        {draw('pay')}
+      </div>
+      {draw('other_income')}
+      <fieldset className="form app-costs">
+        <legend>What goes out, a week</legend>
+        <div className="f2 keep">
+          {draw('rent')}
+          {draw('living_costs')}
+        </div>
+        <div className="f2 keep">
+          {draw('loans')}
+          {draw('family_costs')}
+        </div>
+      </fieldset>
+    </>
+  );
+}

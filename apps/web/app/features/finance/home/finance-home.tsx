@@ -1,0 +1,112 @@
+import type { FinanceHomeView } from '@forecourt/app/finance/show-finance-home';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { Icon } from '@forecourt/ui/icon';
+import { checkIcon, fileTextIcon } from '@forecourt/ui/icons';
+import { useState } from 'react';
+import { FaqList } from '../../../shared/faq-list.tsx';
+import { LocationDetails } from '../../../shared/location-details.tsx';
+import { LeadForm } from '../../leads/lead-form.tsx';
+import { CreditNotice } from '../application/credit-notice.tsx';
+import { RateTable } from './rate-table.tsx';
+import { WorkItOut } from './work-it-out.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
+import '@forecourt/ui/styles/forms.css';
+import '@forecourt/ui/styles/finance.css';
+import '../finance.css';
+import './finance-home.css';
+
+/** The finance page: what a loan costs, today's rates, how it goes, and the form. */
+export function Page({ view }: { readonly view: FinanceHomeView }) {
+  const { heading, lead, preApproval, work, rate, rates, steps, likely, papers, questions, page } = view;
+  const [sums, setSums] = useState(preApproval.sums);
+  const href = sums === null ? preApproval.href : `${preApproval.href}?${sums}`;
+  return (
+    <>
+      <section className="fh-lead">
+        <div className="wrap fh-two">
+          <div className="fh-claim">
+            <h1>{heading}</h1>
+            {lead !== '' && <p>{lead}</p>}
+            <p className="fh-ways">
+              <ButtonLink href={href}>{preApproval.text}</ButtonLink>
+              <a className="link" href="#finance-form">
+                Ask us instead
+              </a>
+            </p>
+          </div>
+          {work && <WorkItOut work={work} rate={rate} onSums={setSums} />}
+        </div>
+      </section>
+      <div className="wrap">
+        {rates.length > 0 && <RateTable rates={rates} rate={rate} />}
+        {steps.length > 0 && (
+          <section className="fh-sec">
+            <h2>How it goes</h2>
+            <ol className="fh-steps">
+              {steps.map(({ title, text }) => (
+                <li key={title}>
+                  <b>{title}</b>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <section className="fh-sec fh-two fh-lists">
+          <TickList heading="What lenders look for" lines={likely} icon={checkIcon} />
+          <TickList heading="Have these near you" lines={papers} icon={fileTextIcon} />
+        </section>
+        {questions.length > 0 && (
+          <section className="fh-sec">
+            <h2>Common questions</h2>
+            <FaqList questions={questions} />
+          </section>
+        )}
+        <section className="fh-sec form-cols">
+          <div id="finance-form">
+            <h2>{page.heading}</h2>
+            {page.lead !== null && <p className="lead">{page.lead}</p>}
+            {page.sums !== null && (
+              <p className="notice">
+                <span>
+                  Your sums come along: <b>{page.sums}</b>.
+                </span>
+              </p>
+            )}
+            <LeadForm key={page.form.page} view={page.form} />
+            {page.finePrint !== null && <p className="small muted">{page.finePrint}</p>}
+          </div>
+          {page.location && (
+            <aside className="form-side" aria-label="Who answers">
+              <LocationDetails location={page.location} heading="h2" />
+            </aside>
+          )}
+        </section>
+        <CreditNotice credit={view.credit} />
+      </div>
+    </>
+  );
+}
+
+interface TickListProps {
+  readonly heading: string;
+  readonly lines: readonly string[];
+  readonly icon: string;
+}
+
+function TickList({ heading, lines, icon }: TickListProps) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <Icon path={icon} />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FinanceHomeView } from '@forecourt/app/finance/show-finance-home';
+
+/** Today's rates: both columns in one size, and the warning under them (LAW-2). */
+export function RateTable({ rates, rate }: Pick<FinanceHomeView, 'rate' | 'rates'>) {
+  return (
+    <section className="fh-sec">
+      <h2>Today’s rates</h2>
+      <table className="rates">
+        <thead>
+          <tr>
+            <th scope="col">Secured loan for a car</th>
+            <th scope="col">Interest rate</th>
+            <th scope="col">Comparison rate</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map(({ loan, interest, comparison }) => (
+            <tr key={`${loan} ${interest}`}>
+              <th scope="row">{loan}</th>
+              <td data-label="Interest rate">{interest}</td>
+              <td data-label="Comparison rate">{comparison}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="warnline">
+        {rate.warning} {rate.basis} Your own rate depends on what the lender finds.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { CarLine } from '../../leads/car-line.tsx';
+import { LenderFigures } from './lender-figures.tsx';
+import { PersonalForm } from './personal-form.tsx';
+import { usePersonalLoans } from './use-personal-loans.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
+import '@forecourt/ui/styles/forms.css';
+import '@forecourt/ui/styles/finance.css';
+import '../../../shared/journey.css';
+import '../finance.css';
+import './personal-finance.css';
+
+/** One car on a visitor's own terms, lender by lender (FIN-2). */
+export function Page({ view }: { readonly view: PersonalFinanceView }) {
+  const { heading, car, rate, preApproval, ask, note, calculator } = view;
+  const { loans, workOut, ...form } = usePersonalLoans(view);
+  const sums = form.sums ?? preApproval.sums;
+  return (
+    <div className="wrap jr">
+      <div>
+        <div className="jr-h">
+          <h1>{heading}</h1>
+          <p className="lead">
+            Move things until it fits. No credit check happens here, and nothing is sent.
+          </p>
+        </div>
+        {calculator ? (
+          <PersonalForm view={view} calculator={calculator} loans={loans} workOut={workOut} {...form} />
+        ) : (
+          <p>No lender has given us figures for this one yet. Ask us and we’ll get you a quote for it.</p>
+        )}
+      </div>
+      <aside className="jsum pf-answer" aria-label="What it comes to">
+        <CarLine car={car} />
+        {loans.loans.map(({ name, loan }) => (
+          <LenderFigures key={name} name={name} loan={loan} rate={rate} />
+        ))}
+        {calculator ? (
+          <ButtonLink href={sums === null ? preApproval.href : `${preApproval.href}&${sums}`} isBlock>
+            Get pre-approved
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href={ask} look={calculator ? 'line' : 'solid'} isBlock>
+          Ask for a quote
+        </ButtonLink>
+        <p className="small muted">{note}</p>
+      </aside>
+    </div>
+  );
+}

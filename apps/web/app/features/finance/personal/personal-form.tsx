@@ -1,0 +1,114 @@
+import type { CalculatorView } from '@forecourt/app/finance/calculator.view';
+import type { PersonalLoans } from '@forecourt/app/finance/personal-loans';
+import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
+import { Button } from '@forecourt/ui/button';
+import { LabelledField } from '@forecourt/ui/labelled-field';
+import { Select } from '@forecourt/ui/select';
+import { useId } from 'react';
+import { CalculatorAmount } from '../calculator-amount.tsx';
+
+interface PersonalFormProps {
+  readonly view: PersonalFinanceView;
+  readonly calculator: CalculatorView;
+  readonly loans: PersonalLoans;
+  readonly isLive: boolean;
+  readonly workOut: (form: HTMLFormElement) => Promise<void>;
+}
+
+/** A visitor's own terms: a plain form whose answer is the page, and live where JavaScript runs. */
+export function PersonalForm({ view, calculator, loans, isLive, workOut }: PersonalFormProps) {
+  const { bands, band, most, carId, searchHref, tradeInHref } = view;
+  const id = useId();
+  const { borrow } = loans;
+  return (
+    <form
+      className="calc pf-form"
+      method="get"
+      action={calculator.action}
+      data-keep-scroll=""
+      aria-label="Your own terms"
+      onInput={(event) => void workOut(event.currentTarget)}
+      onSubmit={(event) => isLive && event.preventDefault()}
+    >
+      <input type="hidden" name="car_id" value={carId} />
+      {bands.length > 0 && (
+        <fieldset className="often">
+          <legend>How is your credit, honestly?</legend>
+          <div>
+            {bands.map(({ value, label }) => (
+              <label key={value}>
+                <input type="radio" name="credit" value={value} defaultChecked={value === band} />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+          <p className="small muted">
+            It only changes the rate shown.{isLive && ' It stays in this browser.'}
+          </p>
+        </fieldset>
+      )}
+      {calculator.amounts.map((amount) => (
+        <CalculatorAmount key={amount.name} id={`${id}${amount.name}`} amount={amount} fault={amount.fault} />
+      ))}
+      {tradeInHref !== null && (
+        <p className="small muted">
+          Not sure what yours is worth?{' '}
+          <a className="link" href={tradeInHref}>
+            Find out what we’d give you for it
+          </a>
+        </p>
+      )}
+      <LabelledField id={`${id}term`} label="Term">
+        {(control) => (
+          <Select {...control} name="term" options={calculator.terms} defaultValue={calculator.term} />
+        )}
+      </LabelledField>
+      <fieldset className="often">
+        <legend>You pay</legend>
+        <div>
+          {calculator.frequencies.map(({ value, label }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="frequency"
+                value={value}
+                defaultChecked={value === calculator.frequency}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="form pf-back">
+        <legend>Or start from what you can pay</legend>
+        <LabelledField id={`${id}most`} label="Most a week ($)" isOptional>
+          {(control) => (
+            <input
+              {...control}
+              className="inp"
+              name="most"
+              defaultValue={most}
+              inputMode="numeric"
+              maxLength={8}
+            />
+          )}
+        </LabelledField>
+        <p className="small" aria-live="polite">
+          {borrow && (
+            <>
+              {borrow.text} {view.rate.warning} {view.rate.basis}{' '}
+              <a className="link" href={`${searchHref}?range[price]=0:${borrow.priceDollars}`}>
+                Show me those cars
+              </a>
+            </>
+          )}
+        </p>
+      </fieldset>
+      {!isLive && (
+        <Button type="submit" look="line" isBlock>
+          Work it out
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PersonalLoans } from '@forecourt/app/finance/personal-loans';
+import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
+import { useEffect, useState } from 'react';
+
+/** Works the lenders out in the browser with every change, by code that is loaded with the first. */
+export function usePersonalLoans(view: PersonalFinanceView) {
+  const [loans, setLoans] = useState<PersonalLoans>(view.first);
+  const [sums, setSums] = useState<string | null>(null);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+
+  async function workOut(form: HTMLFormElement): Promise<void> {
+    const fields = Object.fromEntries(
+      [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    );
+    try {
+      const { workOutLenders } = await import('./work-out-lenders.ts');
+      const worked = workOutLenders(view, fields);
+      setLoans(worked.loans);
+      setSums(worked.sums);
+    } catch {
+      // The chunks of this build are gone from the server: the plain form still works.
+      setLive(false);
+    }
+  }
+  return { loans, sums, isLive, workOut };
+}

@@ -1,0 +1,188 @@
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  aboutYou,
+  applicationPath,
+  consents,
+  financeWorld,
+  hilux,
+  loan,
+  money,
+  plantedIncome,
+} from './finance-world.ts';
+import { hosts } from './test-sites.ts';
+
+let world: Awaited<ReturnType<typeof financeWorld>>;
+beforeAll(async () => {
+  world = await financeWorld();
+}, 60_000);
+afterAll(() => world.stop());
+
+const soon = { timeout: 20_000, interval: 100 };
+const ask = async <Row extends object>(
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> => {
+  const client = new Client({ connectionString: world.sites.dealers.made.loaderUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+};
+const statusOf = async (email: string) =>
+  (
+    await ask<{ status: string }>(
+      'select a.status from finance_applications a join leads l on l.id = a.lead_id where l.email = $1',
+      [email],
+    )
+  ).map(({ status }) => status);
+
+describe('FIN-1 an application for finance', () => {
+  it('FIN-1 begins at the site’s own address, is saved step by step, and is shown to its holder alone', async () => {
+    const who = world.browser();
+    const start = await who.get(`/finance-pre-approval?car_id=${hilux.id}&deposit=8000&term=60`);
+    expect(start.status).toBe(200);
+    expect(start.headers['cache-control']).toContain('no-store');
+    const you = aboutYou();
+    const saved = await world.save(who, 'you', { ...you, new: '1', car_id: hilux.id, ...loan });
+    expect([saved.status, saved.headers['location']]).toEqual([303, `${applicationPath}?step=money`]);
+    const back = await who.get(`${applicationPath}?step=you`);
+    expect(back.body).toContain('7 Kendal Street');
+    const stranger = await world.browser().get(`${applicationPath}?step=you`);
+    expect(stranger.status).toBe(303);
+    expect(stranger.body).not.toContain('Kendal');
+    // Nobody gets ahead of the step that they have come to.
+    expect((await who.get(`${applicationPath}?step=consent`)).body).toContain('income and costs');
+  });
+
+  it('FIN-1 says what is wrong and keeps what was typed', async () => {
+    const who = world.browser();
+    const wrong = await world.save(who, 'you', { ...aboutYou({ birth_date: '31 02 1990' }), new: '1' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body).toContain('7 Kendal Street');
+    const young = await world.save(who, 'you', { ...aboutYou({ birth_date: '1 1 2020' }), new: '1' });
+    expect(young.body).toContain('18 or older');
+    const unticked = world.browser();
+    await world.fillIn(unticked);
+    expect((await world.send(unticked, { ...consents, pass_on: '' })).status).toBe(422);
+  });
+
+  it('FIN-1 is not sent with a step missing, nor by who has none', async () => {
+    const who = world.browser();
+    await world.save(who, 'you', { ...aboutYou(), new: '1' });
+    expect((await world.send(who)).headers['location']).toBe(`${applicationPath}?step=money`);
+    expect((await world.send(world.browser())).headers['location']).toBe('/finance-pre-approval');
+    expect((await world.save(world.browser(), 'money', money)).headers['location']).toBe(applicationPath);
+  });
+
+  it.each([
+    ['Nguyen', 'accepted'],
+    ['Declined', 'declined'],
+    ['Referred', 'referred'],
+  ])(
+    'FIN-1 of %s reaches the lender once, whose answer is kept and promises nothing',
+    async (lastName, decision) => {
+      const who = world.browser();
+      const you = await world.fillIn(who, aboutYou({ last_name: lastName }));
+      await vi.waitFor(async () => {
+        const sent = await world.send(who);
+        expect([sent.status, sent.headers['location']]).toEqual([303, applicationPath]);
+      }, soon);
+      await world.send(who);
+      await vi.waitFor(async () => expect(await statusOf(you.email)).toEqual([decision]), soon);
+      const taken = await world.simulator.applications(you.email);
+      expect(taken).toMatchObject([
+        {
+          times: 1,
+          decision,
+          application: { loan: { deposit_cents: 800_000, amount_cents: 3_700_000, term_months: 60 } },
+        },
+      ]);
+      const { body } = await who.get(applicationPath);
+      expect(body).toMatch(/not an approval|won’t take it further/);
+      expect(body).not.toContain(plantedIncome);
+    },
+  );
+
+  it('FIN-1 leaves its fields nowhere but with the lender: not in rows, leads, deliveries, the queue or the log', async () => {
+    const who = world.browser();
+    const you = await world.fillIn(who);
+    await vi.waitFor(async () => expect((await world.send(who)).status).toBe(303), soon);
+    await vi.waitFor(async () => expect(await statusOf(you.email)).toEqual(['accepted']), soon);
+    const tables = await ask<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    expect(tables.length).toBeGreaterThan(40);
+    const leaks: string[] = [];
+    for (const { name } of tables) {
+      const rows = await ask(`select from ${name} t where t::text like $1 limit 1`, [`%${plantedIncome}%`]);
+      if (rows.length > 0) leaks.push(name);
+    }
+    expect(leaks).toEqual([]);
+    expect((await world.sites.queued()).join('\n')).not.toContain(plantedIncome);
+    expect(world.sites.lines.join('\n')).not.toContain(plantedIncome);
+    expect(JSON.stringify(await world.simulator.applications(you.email))).toContain(
+      String(Math.round((Number(plantedIncome) * 100 * 12) / 52.18)),
+    );
+  });
+
+  it('FIN-1 cannot be read by the sites once it is sent, nor opened from another row', async () => {
+    const client = new Client({ connectionString: world.sites.dealers.made.webUrl });
+    await client.connect();
+    try {
+      await expect(client.query('select sealed from finance_applications')).rejects.toThrow(
+        'permission denied',
+      );
+      await expect(client.query('select ciphertext from finance_keys')).rejects.toThrow('permission denied');
+    } finally {
+      await client.end();
+    }
+  });
+
+  it('FIN-1 waits while the lender is down, and is sent when it is back', async () => {
+    await world.simulator.setFault({ vendor: 'lender', status: 503 });
+    const who = world.browser();
+    const you = await world.fillIn(who);
+    await vi.waitFor(
+      async () => expect((await world.send(who)).headers['location']).toBe(applicationPath),
+      soon,
+    );
+    expect((await who.get(applicationPath)).body).toContain('on its way');
+    expect(await statusOf(you.email)).toEqual(['waiting']);
+    await world.simulator.clearFaults();
+    await vi.waitFor(async () => expect(await statusOf(you.email)).toEqual(['accepted']), {
+      ...soon,
+      timeout: 40_000,
+    });
+  }, 60_000);
+
+  it('FIN-1 is another site’s nowhere, which asks by its short form', async () => {
+    const other = world.browser(hosts.ranges);
+    expect((await other.get(applicationPath)).headers['location']).toBe('/finance-pre-approval');
+    expect((await other.get('/finance-pre-approval')).status).toBe(200);
+    expect(twoSites.ranges.id).not.toBe(twoSites.harbour.id);
+  });
+});
+
+describe('FIN-3 finance data', () => {
+  it('FIN-3 API-1.5 is read by the id of a car, in the names of the specification', async () => {
+    const { status, body } = await world
+      .browser()
+      .get(`/api/cars/${hilux.id}/finance`, { accept: 'application/json' });
+    expect(status).toBe(200);
+    const { finance_lenders: lenders } = JSON.parse(body) as {
+      readonly finance_lenders: Record<string, object>;
+    };
+    expect(Object.values(lenders)[0]).toMatchObject({
+      interestRate: 10,
+      comparisonRate: 10,
+      termMonths: 60,
+      termYears: 5,
+    });
+    expect((await world.browser().get('/api/cars/nothing/finance')).status).toBe(404);
+  });
+});

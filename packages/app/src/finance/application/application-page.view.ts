@@ -1,0 +1,65 @@
+import type {
+  ApplicationStep,
+  ApplicationStatus,
+} from '@forecourt/domain/finance/application/application-steps';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
+import type { FormDescription } from '@forecourt/domain/form/form';
+import type { CarLineView } from '../../leads/pages/car-line.view.ts';
+import type { FormEntries } from '../../leads/pages/lead-form.view.ts';
+import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
+import type { CalculatorView } from '../calculator.view.ts';
+import type { LoanView } from '../loan.view.ts';
+
+/** What stands beside every step: the vehicle and the sums, with their warning. */
+export interface ApplicationAsideView {
+  readonly car: CarLineView | null;
+  readonly loan: LoanView | null;
+  readonly rate: { readonly basis: string; readonly warning: string } | null;
+  /** Saved as you go, for 30 days. */
+  readonly note: string;
+}
+
+interface CommonView {
+  readonly heading: string;
+  readonly aside: ApplicationAsideView;
+  readonly credit: { readonly text: string; readonly href: string | null } | null;
+}
+
+/** A step of an application, as a form that posts and a page that answers (FIN-1). */
+export interface ApplicationStepView extends CommonView {
+  readonly state: 'step';
+  readonly step: ApplicationStep;
+  readonly at: number;
+  readonly steps: readonly string[];
+  readonly form: FormDescription;
+  readonly entries: FormEntries;
+  readonly problems: readonly FormProblem[];
+  /** Something is wrong that no field can mend. */
+  readonly message: string | null;
+  readonly action: string;
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  readonly back: string | null;
+  readonly submitText: string;
+  /** What was brought along from a calculator; null: nothing. */
+  readonly sums: string | null;
+  /** What an answer or a yes means, under its field. */
+  readonly hints: Readonly<Record<string, string>>;
+  /** Of the last step: what was said before, each with the way back to it. */
+  readonly summary: readonly { readonly text: string; readonly href: string }[];
+  readonly privacy: { readonly href: string; readonly opensNewTab: boolean };
+  readonly notice: string | null;
+  /** Of the loan for a vehicle. */
+  readonly calculator: CalculatorView | null;
+  readonly honeypotField: string;
+}
+
+/** What became of an application that was sent. Nothing of what it said. */
+export interface ApplicationSentView extends CommonView {
+  readonly state: 'sent';
+  readonly status: Exclude<ApplicationStatus, 'draft'>;
+  readonly paragraphs: readonly string[];
+  readonly phone: PhoneRevealView | null;
+  readonly ways: readonly { readonly text: string; readonly href: string }[];
+}
+
+export type ApplicationPageView = ApplicationStepView | ApplicationSentView;

@@ -1,0 +1,265 @@
+import { formatDollars, formatWholeDollars } from '@forecourt/domain/core/money';
+import type { CarId } from '@forecourt/domain/core/ids';
+import { readQueryString } from '@forecourt/domain/core/query-string';
+import {
+  aboutYouForm,
+  consentForm,
+  inOneLine,
+  livingChoices,
+  loanForm,
+  moneyForm,
+} from '@forecourt/domain/finance/application/application-forms';
+import { draftDays } from '@forecourt/domain/finance/application/application-limits';
+import {
+  applicationSteps,
+  stepBefore,
+  stepTitle,
+  type ApplicationStep,
+} from '@forecourt/domain/finance/application/application-steps';
+import { budgetOf } from '@forecourt/domain/finance/application/lender-application';
+import { loanFields, readLoanChoice } from '@forecourt/domain/finance/loan-choice';
+import { sumsInWords } from '@forecourt/domain/finance/loan-sums';
+import { comparisonBasis } from '@forecourt/domain/finance/rate-statement';
+import { describeForm, type Form } from '@forecourt/domain/form/form';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
+import { readForm } from '@forecourt/domain/form/read-form';
+import { privacyLink } from '@forecourt/domain/site/paths';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { carLineOf } from '../../leads/pages/car-line.view.ts';
+import { honeypotField, type FormEntries } from '../../leads/pages/lead-form.view.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
+import type { CarStore } from '../../ports/stock/car-store.port.ts';
+import { carInQuery } from '../../shared/car-in-query.ts';
+import type { Page } from '../../shared/page.view.ts';
+import { unlistedHead } from '../../shared/unlisted-head.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { isOnSite } from '../../stock/search/is-on-site.ts';
+import { calculatorViewOf } from '../calculator.view.ts';
+import { carLoanOffer } from '../car-loan-offer.ts';
+import { loanViewOf, termInWords } from '../loan.view.ts';
+import { applicationPaths, applicationStepPath } from './application-paths.ts';
+import type {
+  ApplicationAsideView,
+  ApplicationPageView,
+  ApplicationStepView,
+} from './application-page.view.ts';
+import { emptyDraft, sumsIn, type ApplicationDraft, type HeldApplication } from './held-application.ts';
+import { wantedLoan } from './wanted-loan.ts';
+
+export interface ApplicationPagePorts {
+  readonly store: StoreRunner<{ readonly cars: Pick<CarStore, 'findById'> }>;
+  readonly media: MediaAddresses;
+}
+
+export interface ShownStep {
+  /** Null: none is begun. */
+  readonly held: HeldApplication | null;
+  readonly step: ApplicationStep;
+  /** Of the address where it begins: the vehicle and the sums of a calculator. */
+  readonly query: string;
+  readonly now: Date;
+  /** What was sent and is wrong, and what of it. */
+  readonly entries?: FormEntries;
+  readonly problems?: readonly FormProblem[];
+  readonly message?: string;
+}
+
+export type ApplicationPage = Page<'finance-application', ApplicationPageView>;
+
+const heading = 'Get pre-approved';
+const queryLimits = { parameters: 50, characters: 300 };
+
+/** A step of an application for finance (FIN-1), with what was typed before: to its holder and to nobody else. */
+export async function showApplicationStep(
+  ports: ApplicationPagePorts,
+  context: SiteContext,
+  shown: ShownStep,
+): Promise<ApplicationPage> {
+  const { held, step, now, problems = [], message = null } = shown;
+  const { settings } = context;
+  const draft = draftOf(shown);
+  const carId = held ? held.application.carId : carInQuery(shown.query);
+  const car = await findCar(ports, context, carId, now);
+  const form = formOf(context, step, car !== null);
+  const offer = car && carLoanOffer(car, context, now);
+  const choice = offer && readLoanChoice(sumsIn(draft.loan), offer.terms, offer.priceCents);
+  const back = stepBefore(step);
+  const { creditCheckHint, programText } = settings.financeContent;
+  const view: ApplicationStepView = {
+    state: 'step',
+    heading,
+    step,
+    at: applicationSteps.indexOf(step),
+    steps: applicationSteps.map(stepTitle),
+    form: describeForm(form),
+    entries: shown.entries ?? (step === 'consent' ? {} : draft[step]),
+    problems,
+    message,
+    action: step === 'consent' ? applicationPaths.send : applicationPaths.save,
+    hidden: hiddenOf(shown, car, draft),
+    back: back && applicationStepPath(back),
+    submitText: step === 'consent' ? 'Send it' : 'Continue',
+    sums: step === 'you' || step === 'loan' ? sumsInWords(sumsIn(draft.loan)) : null,
+    hints: {
+      ...(creditCheckHint !== '' && { credit_check: creditCheckHint }),
+      business: step === 'money' ? 'ABN, last tax return' : 'Another kind of loan, we’ll say which',
+    },
+    summary: step === 'consent' ? summaryOf(context, draft, car, now) : [],
+    privacy: privacyLink(settings),
+    notice:
+      step === 'consent'
+        ? `This is not the loan yet, and nobody is promised credit. ${programText}`.trim()
+        : step === 'money'
+          ? budgetWords(context, draft)
+          : null,
+    calculator:
+      step === 'loan' && offer && choice
+        ? calculatorViewOf(applicationPaths.save, offer, choice, sumsIn(shown.entries ?? {}))
+        : null,
+    honeypotField,
+    aside: asideOf(ports, context, { car, draft, now }),
+    credit: creditOf(context),
+  };
+  return {
+    kind: 'finance-application',
+    status: problems.length > 0 || message !== null ? 422 : 200,
+    head: unlistedHead(
+      context,
+      problems.length > 0 ? `Please check: ${heading}` : `${heading}, ${stepTitle(step)}`,
+    ),
+    view,
+    validUntil: null,
+    isDegraded: false,
+  };
+}
+
+/** The credit licence of the dealer, where one is told (LAW-2). */
+export function creditOf({ settings }: Pick<SiteContext, 'settings'>): ApplicationPageView['credit'] {
+  const { creditNotice, creditGuide } = settings.financeContent;
+  return creditNotice === '' ? null : { text: creditNotice, href: creditGuide };
+}
+
+function draftOf({ held, query }: ShownStep): ApplicationDraft {
+  if (held?.draft) return held.draft;
+  const asked = readQueryString(query, queryLimits).filter(([name]) =>
+    loanFields.some((one) => one === name),
+  );
+  return { ...emptyDraft, loan: Object.fromEntries(asked) };
+}
+
+function formOf({ settings }: Pick<SiteContext, 'settings'>, step: ApplicationStep, hasCar: boolean): Form {
+  if (step === 'you') return aboutYouForm(settings);
+  if (step === 'money') return moneyForm(settings);
+  return step === 'loan' ? loanForm(settings, { hasCar }) : consentForm(settings);
+}
+
+async function findCar(
+  { store }: ApplicationPagePorts,
+  context: SiteContext,
+  carId: CarId | null,
+  now: Date,
+): Promise<Car | null> {
+  if (carId === null) return null;
+  const car = await store.run(context.scope, ({ cars }) => cars.findById(carId));
+  return car && isOnSite(car, context, now) ? car : null;
+}
+
+/** The step, and of a new application what it is about; the sums travel along until they can be kept. */
+function hiddenOf(
+  { held, step }: ShownStep,
+  car: Car | null,
+  { loan }: ApplicationDraft,
+): ApplicationStepView['hidden'] {
+  const fields: readonly (readonly [string, string | undefined])[] = [
+    ['step', step],
+    ...(held ? [] : ([['new', '1'], ['car_id', car?.id], ...Object.entries(sumsIn(loan))] as const)),
+  ];
+  return fields.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+}
+
+interface Beside {
+  readonly car: Car | null;
+  readonly draft: ApplicationDraft;
+  readonly now: Date;
+}
+
+/** The vehicle and its sums. */
+export function asideOf(
+  { media }: Pick<ApplicationPagePorts, 'media'>,
+  context: SiteContext,
+  { car, draft, now }: Beside,
+): ApplicationAsideView {
+  const { settings } = context;
+  const offer = car && carLoanOffer(car, context, now);
+  const loan = offer && loanViewOf(offer, readLoanChoice(sumsIn(draft.loan), offer.terms, offer.priceCents));
+  return {
+    car: car && carLineOf(car, context, media),
+    loan,
+    rate: loan && { basis: comparisonBasis(settings.finance), warning: settings.law.comparisonRateWarning },
+    note: `Saved as you go, for ${draftDays} days. Only you can read it until you send it, and then only the lender.`,
+  };
+}
+
+/** What is left a week, once the step was filled in. */
+function budgetWords(
+  { settings }: Pick<SiteContext, 'settings'>,
+  { money }: ApplicationDraft,
+): string | null {
+  const read = readForm(moneyForm(settings), money);
+  if (!read.ok) return null;
+  const { leftCents } = budgetOf(read.value);
+  return leftCents >= 0
+    ? `That leaves ${formatWholeDollars(leftCents)} a week before this loan. Lenders like to see some left over, so be honest rather than neat.`
+    : `That’s ${formatWholeDollars(-leftCents)} a week more going out than coming in. If a number is wrong, now’s a good time to fix it.`;
+}
+
+function summaryOf(
+  context: SiteContext,
+  { you, money, loan }: ApplicationDraft,
+  car: Car | null,
+  now: Date,
+): ApplicationStepView['summary'] {
+  const { settings } = context;
+  const [person, budget, wanted] = [
+    readForm(aboutYouForm(settings), you),
+    readForm(moneyForm(settings), money),
+    readForm(loanForm(settings, { hasCar: car !== null }), loan),
+  ];
+  const lines: [string, ApplicationStep][] = [];
+  if (person.ok) {
+    const living = livingChoices.find(({ value }) => value === person.value.living)?.label ?? '';
+    lines.push([`${person.value.name} ${person.value.lastName}, ${living.toLowerCase()}`, 'you']);
+  }
+  if (budget.ok) {
+    const { incomeCents, costsCents } = budgetOf(budget.value);
+    lines.push([
+      `${formatWholeDollars(incomeCents)} a week coming in, ${formatWholeDollars(costsCents)} going out`,
+      'money',
+    ]);
+  }
+  if (wanted.ok) {
+    const { amountCents, termMonths, depositCents, tradeInCents, balloonCents } = wantedLoan(context, {
+      said: loan,
+      loan: wanted.value,
+      car,
+      now,
+    });
+    const rest = [
+      [depositCents, 'deposit'],
+      [tradeInCents, 'trade-in'],
+      [balloonCents, 'balloon'],
+    ] as const;
+    const parts = rest.flatMap(([cents, word]) => (cents === 0 ? [] : `${formatDollars(cents)} ${word}`));
+    lines.push([
+      [`${formatDollars(amountCents)} over ${termInWords(termMonths)}`, ...parts].join(', '),
+      'loan',
+    ]);
+  }
+  return lines.map(([text, step]) => ({ text, href: applicationStepPath(step) }));
+}
+
+/** Whom an application goes to, in a sentence. */
+export function lendersInWords({ settings }: Pick<SiteContext, 'settings'>): string {
+  return inOneLine(settings.finance.applicationLenders);
+}

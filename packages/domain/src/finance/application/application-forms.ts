@@ -1,0 +1,222 @@
+import { field, type FormWords } from '../../form/field.ts';
+import type { Choice } from '../../form/field-description.ts';
+import { form } from '../../form/form.ts';
+import { optInField, type ConsentSettings } from '../../leads/forms/consent-fields.ts';
+import type { SiteSettings } from '../../settings/registry.ts';
+import { loanTermMonths } from '../loan-choice.ts';
+import { birthDatePattern } from './birth-date.ts';
+
+interface ApplicationFormSettings {
+  readonly messages: FormWords;
+  readonly enquiry: ConsentSettings;
+  readonly finance: Pick<SiteSettings['finance'], 'applicationLenders' | 'calculatorTermYears'>;
+  readonly financeContent: Pick<SiteSettings['financeContent'], 'creditCheckText'>;
+}
+
+const required = true as const;
+
+export const livingChoices: readonly Choice[] = [
+  { value: 'renting', label: 'Renting' },
+  { value: 'mortgage', label: 'Owner with a home loan' },
+  { value: 'owner', label: 'Owner, no loan' },
+  { value: 'family', label: 'With family' },
+];
+
+export const earningChoices: readonly Choice[] = [
+  { value: 'fullTime', label: 'Wages, full time' },
+  { value: 'partTime', label: 'Wages, part time or casual' },
+  { value: 'business', label: 'Own business' },
+  { value: 'payments', label: 'Pension or payments' },
+];
+
+export const purposeChoices: readonly Choice[] = [
+  { value: 'private', label: 'Private' },
+  { value: 'business', label: 'Mostly business' },
+];
+
+const stayChoices: readonly Choice[] = [
+  { value: '3', label: '3 years or more' },
+  { value: '1', label: '1 to 3 years' },
+  { value: '0', label: 'Under a year' },
+];
+
+const payChoices: readonly Choice[] = [
+  { value: 'weekly', label: 'Week' },
+  { value: 'fortnightly', label: 'Fortnight' },
+  { value: 'monthly', label: 'Month' },
+];
+
+/** Step 1: who applies, and where they live. */
+export function aboutYouForm({ messages: words }: ApplicationFormSettings) {
+  return form('applicationYou', words, {
+    name: field(words, {
+      kind: 'text',
+      name: 'name',
+      label: 'First name',
+      required,
+      autocomplete: 'given-name',
+    }),
+    lastName: field(words, {
+      kind: 'text',
+      name: 'last_name',
+      label: 'Last name',
+      required,
+      autocomplete: 'family-name',
+    }),
+    birthDate: field(words, {
+      kind: 'text',
+      name: 'birth_date',
+      label: 'Date of birth',
+      required,
+      maxLength: 14,
+      pattern: birthDatePattern,
+      placeholder: 'Day, month, year: 14 03 1990',
+      autocomplete: 'bday',
+      inputMode: 'numeric',
+      messages: { invalid: birthDateWords.unread },
+    }),
+    phone: field(words, { kind: 'mobile', name: 'phone', label: 'Mobile', required }),
+    email: field(words, { kind: 'email', name: 'email', label: 'Email', required }),
+    address: field(words, {
+      kind: 'text',
+      name: 'address',
+      label: 'Home address',
+      required,
+      maxLength: 300,
+      placeholder: 'Street, suburb, state and postcode',
+      autocomplete: 'street-address',
+    }),
+    living: field(words, {
+      kind: 'choice',
+      name: 'living',
+      label: 'You live there as',
+      required,
+      options: livingChoices,
+      messages: { required: 'Choose how you live there' },
+    }),
+    stay: field(words, {
+      kind: 'choice',
+      name: 'stay',
+      label: 'How long',
+      required,
+      options: stayChoices,
+      messages: { required: 'Choose how long you’ve lived there' },
+    }),
+  });
+}
+
+export const birthDateWords = {
+  unread: 'Write your date of birth as day, month and year: 14 03 1990',
+  tooYoung: 'You need to be 18 or older to apply',
+} as const;
+
+/** Step 2: what comes in and what goes out. */
+export function moneyForm({ messages: words }: ApplicationFormSettings) {
+  const dollars = <const Name extends string>(name: Name, label: string, missing: string) =>
+    field(words, {
+      kind: 'integer',
+      name,
+      label,
+      required,
+      max: 1_000_000,
+      messages: { required: missing, invalid: 'Use whole dollars, such as 410' },
+    });
+  return form('applicationMoney', words, {
+    earning: field(words, {
+      kind: 'choice',
+      name: 'earning',
+      label: 'How you earn',
+      required,
+      options: earningChoices,
+      messages: { required: 'Choose how you earn' },
+    }),
+    income: dollars('income', 'After tax ($)', 'Enter what you earn after tax'),
+    pay: field(words, {
+      kind: 'choice',
+      name: 'pay',
+      label: 'Each',
+      required,
+      options: payChoices,
+      initial: 'weekly',
+      messages: { required: 'Choose how often you’re paid' },
+    }),
+    otherIncome: field(words, {
+      kind: 'integer',
+      name: 'other_income',
+      label: 'Other income, a week ($)',
+      max: 1_000_000,
+      placeholder: 'Rent, family payments, second job',
+      messages: { invalid: 'Use whole dollars, such as 410' },
+    }),
+    rent: dollars('rent', 'Rent or board ($)', 'Enter your rent or board, or 0'),
+    living: dollars('living_costs', 'Food and bills ($)', 'Enter what food and bills cost you, or 0'),
+    loans: dollars('loans', 'Loans and cards ($)', 'Enter what you pay on loans and cards, or 0'),
+    family: dollars('family_costs', 'Kids, school ($)', 'Enter what kids and school cost you, or 0'),
+  });
+}
+
+/** Step 3: the loan. What it is for is asked; the sums of a car are read by loan-choice.ts, as everywhere. */
+export function loanForm(
+  { messages: words, finance }: ApplicationFormSettings,
+  { hasCar }: { readonly hasCar: boolean },
+) {
+  return form('applicationLoan', words, {
+    amount: hasCar
+      ? null
+      : field(words, {
+          kind: 'integer',
+          name: 'amount',
+          label: 'How much would you like to borrow? ($)',
+          required,
+          min: 1_000,
+          max: 10_000_000,
+          messages: {
+            required: 'Enter what you’d like to borrow',
+            invalid: 'Use whole dollars from 1,000, such as 30,000',
+          },
+        }),
+    term: hasCar
+      ? null
+      : field(words, {
+          kind: 'choice',
+          name: 'term',
+          label: 'Over',
+          required,
+          options: loanTermMonths.map((months) => ({
+            value: String(months),
+            label: months === 12 ? '1 year' : `${months / 12} years`,
+          })),
+          initial: String(finance.calculatorTermYears * 12),
+        }),
+    purpose: field(words, {
+      kind: 'choice',
+      name: 'purpose',
+      label: 'What’s it for?',
+      required,
+      options: purposeChoices,
+      messages: { required: 'Choose what it’s for' },
+    }),
+  });
+}
+
+/** Step 4: one yes for each purpose, none ticked beforehand; marketing stands apart (LAW-2). */
+export function consentForm({ messages: words, enquiry, finance, financeContent }: ApplicationFormSettings) {
+  const yes = <const Name extends string>(name: Name, label: string, missing: string) =>
+    field(words, { kind: 'tick', name, label, required, messages: { required: missing } });
+  return form('applicationConsent', words, {
+    creditCheck: yes('credit_check', financeContent.creditCheckText, 'We need your yes to the credit check'),
+    passOn: yes(
+      'pass_on',
+      `You may pass my answers to ${inOneLine(finance.applicationLenders)}`,
+      'We need your yes to pass it on',
+    ),
+    isTrue: yes('is_true', 'What I’ve said is true and complete', 'Tick this if it’s all true'),
+    optIn: optInField(words, enquiry),
+  });
+}
+
+/** Harbour Lending, Plains Bank or Ironbark Credit. */
+export function inOneLine(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

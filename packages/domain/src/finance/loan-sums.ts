@@ -1,0 +1,67 @@
+import { formatDollars } from '../core/money.ts';
+import { writeQueryString, type Parameter } from '../core/query-string.ts';
+import { readLoanChoice, type LoanChoice, type LoanFields } from './loan-choice.ts';
+
+// In the browser's bundle: nothing here may import the schema library.
+
+const dollarsOf = (cents: number) => String(cents / 100);
+
+/** The sums of a calculator as an address carries them, so that they travel into every form about finance (URL-4). */
+export function sumsOf({
+  depositCents,
+  tradeInCents,
+  balloonCents,
+  termMonths,
+  frequency,
+}: LoanChoice): readonly Parameter[] {
+  return [
+    ['deposit', dollarsOf(depositCents)],
+    ['trade_in', dollarsOf(tradeInCents)],
+    ['balloon', dollarsOf(balloonCents)],
+    ['term', String(termMonths)],
+    ['frequency', frequency],
+  ];
+}
+
+/** An address with the sums of a calculator in its query, in place of those that it had. */
+export function withSums(href: string, choice: LoanChoice): string {
+  const [path = '', query = ''] = href.split('?', 2);
+  const sums = sumsOf(choice);
+  const kept = query
+    .split('&')
+    .filter((part) => part !== '' && !sums.some(([name]) => part.startsWith(`${name}=`)));
+  return `${path}?${[...kept, writeQueryString(sums)].join('&')}`;
+}
+
+const noSums: LoanChoice = {
+  depositCents: 0,
+  tradeInCents: 0,
+  balloonCents: 0,
+  termMonths: 0,
+  frequency: 'weekly',
+};
+const anyPrice = 100_000_000_000;
+const units = { weekly: 'weekly', fortnightly: 'fortnightly', monthly: 'monthly' } as const;
+
+/** The sums of an address in words, to show to whoever brings them: $5,000 deposit, 5 years, no balloon. Null: it has none. */
+export function sumsInWords(fields: LoanFields): string | null {
+  if (fields.term === undefined && fields.deposit === undefined) return null;
+  const { depositCents, tradeInCents, balloonCents, termMonths, frequency } = readLoanChoice(
+    fields,
+    noSums,
+    anyPrice,
+  );
+  const parts = [
+    depositCents === 0 ? 'no deposit' : `${formatDollars(depositCents)} deposit`,
+    tradeInCents === 0 ? null : `${formatDollars(tradeInCents)} trade-in`,
+    termMonths === 0 ? null : termWords(termMonths),
+    balloonCents === 0 ? 'no balloon' : `${formatDollars(balloonCents)} balloon`,
+    fields.frequency === undefined ? null : `paid ${units[frequency]}`,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+function termWords(months: number): string {
+  if (months % 12 !== 0) return `${months} months`;
+  return months === 12 ? '1 year' : `${months / 12} years`;
+}
