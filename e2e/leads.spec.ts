@@ -103,7 +103,7 @@ test('FORM-9.1 A form that nobody answered keeps what was typed and can be sent 
   page,
   visit,
 }) => {
-  await visit('/finance-pre-approval');
+  await visit('/fleet');
   const form = page.locator('form.form');
   await fillIn(form);
   const keys: unknown[] = [];

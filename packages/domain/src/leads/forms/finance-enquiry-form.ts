@@ -40,11 +40,11 @@ function financeForm(
     preferredDealership:
       dealerships.length > 1 ? dealershipField(words, dealerships, preferredDealership) : null,
     vehiclePriceBudget: budgetField(words, vehiclePriceBudget),
-    deposit: sumField(words, 'deposit'),
-    tradeIn: sumField(words, 'trade_in'),
-    balloon: sumField(words, 'balloon'),
-    term: sumField(words, 'term'),
-    frequency: sumField(words, 'frequency'),
+    deposit: sumField(words, 'deposit', 'Deposit'),
+    tradeIn: sumField(words, 'trade_in', 'Trade-in'),
+    balloon: sumField(words, 'balloon', 'Final payment (balloon)'),
+    term: sumField(words, 'term', 'Term in months'),
+    frequency: sumField(words, 'frequency', 'Paid'),
     message: messageField(words, false),
     optIn: optInField(words, enquiry),
   };
@@ -62,6 +62,6 @@ function budgetField(words: FormWords, initial: string | null | undefined) {
 }
 
 /** A sum of the calculator, which travels along: the page shows it in words. */
-function sumField(words: FormWords, name: (typeof loanFields)[number]) {
-  return field(words, { kind: 'hidden', name, label: name, maxLength: 20 });
+function sumField(words: FormWords, name: (typeof loanFields)[number], label: string) {
+  return field(words, { kind: 'hidden', name, label, maxLength: 20 });
 }

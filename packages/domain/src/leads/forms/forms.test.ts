@@ -13,6 +13,7 @@ import { requestPhotosForm } from './request-photos-form.ts';
 import { testDriveForm } from './test-drive-form.ts';
 import { days, dealerships, everyForm, locations } from './test/every-form.ts';
 
+const sums = ['deposit', 'trade_in', 'balloon', 'term', 'frequency'];
 const anyone = { isNewCar: false, dealerships: [], locations: [] };
 /** Fields as a page reads them: the name on the wire, with a star where it is required. */
 const asked = (form: Form) =>
@@ -216,6 +217,11 @@ describe('the other forms', () => {
       ...contact,
       'preferredDealership',
       'vehiclePriceBudget',
+      'deposit',
+      'trade_in',
+      'balloon',
+      'term',
+      'frequency',
       'message',
       'opt_in',
     ]);
@@ -230,7 +236,7 @@ describe('the other forms', () => {
       vehiclePriceBudget: '"><script>',
     });
     expect(odd.name).toBe('preApproval');
-    expect(asked(odd)).toEqual([...contact, 'vehiclePriceBudget', 'message', 'opt_in']);
+    expect(asked(odd)).toEqual([...contact, 'vehiclePriceBudget', ...sums, 'message', 'opt_in']);
     expect(fieldOf(odd, 'vehiclePriceBudget')).not.toHaveProperty('initial');
   });
 
@@ -250,6 +256,11 @@ describe('the other forms', () => {
     );
     expect(Object.fromEntries(labels)).toEqual({
       name: 'First name',
+      deposit: 'Deposit',
+      trade_in: 'Trade-in',
+      balloon: 'Final payment (balloon)',
+      term: 'Term in months',
+      frequency: 'Paid',
       last_name: 'Last name',
       email: 'Email address',
       phone: 'Mobile number',

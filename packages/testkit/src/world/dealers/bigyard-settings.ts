@@ -181,6 +181,7 @@ export const bigyardSettings: Overrides = {
       { key: 'bumps', label: 'Some bumps', addsPercent: 5 },
       { key: 'unsure', label: 'Not sure', addsPercent: 0 },
     ],
+    hasPersonalisedQuotes: true,
     calculatorRatePercent: 9.24,
   },
   financeContent: {

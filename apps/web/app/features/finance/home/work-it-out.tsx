@@ -77,7 +77,7 @@ export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
       </div>
       <LoanFigures pair={loan.pair} rate={rate} />
       <p className="small">
-        {interest && `Interest rate ${interest.text}. `}
+        {interest && `Interest rate ${interest.text} `}
         {note}
       </p>
       {!isLive && (

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { requestSite } from './request-site.ts';
+import { test } from './site-test.ts';
+import { wcagFaults } from './wcag-violations.ts';
+
+/** A car of the site that shows finance, by its id. */
+async function financedCarId(slug: string): Promise<string> {
+  const list = await requestSite(slug, '/search/new-used-and-demo-cars?page=2');
+  for (const href of new Set(list.body.match(/\/cars\/[a-z0-9-]+(?=")/g))) {
+    const { body } = await requestSite(slug, href);
+    const [, id] = /finance-pre-approval\?[^"]*car_id=([\da-f-]{36})/.exec(body) ?? [];
+    if (id !== undefined) return id;
+  }
+  throw new Error(`no car of ${slug} shows finance`);
+}
+
+test.beforeEach(({ site }) => {
+  test.skip(site.slug !== 'harbourside-mazda', 'a site that takes applications');
+});
+
+test('FIN-1 An application goes step by step, back without loss, and ends without a promise', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit(`/finance-pre-approval?car_id=${await financedCarId(site.slug)}&deposit=8000&term=60`);
+  await expect(page.getByText('$8,000 deposit, 5 years, no balloon')).toBeVisible();
+  await expect(page.locator('.jsum .warnline')).toContainText('WARNING');
+  expect(await wcagFaults(page, 'main')).toEqual([]);
+  await page.getByLabel('First name').fill('Jess');
+  await page.getByLabel('Last name').fill('Nguyen');
+  await page.getByLabel('Date of birth').fill('14 03 1990');
+  await page.getByLabel('Mobile').fill('0412 345 678');
+  await page.getByLabel('Email').fill('jess@example.com');
+  await page.getByLabel('Home address').fill('7 Kendal Street, Cowra NSW 2794');
+  await page.getByLabel('Renting').check({ force: true });
+  await page.getByLabel('How long').selectOption('3');
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByText('income and costs')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByLabel('Home address')).toHaveValue('7 Kendal Street, Cowra NSW 2794');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Wages, full time').check({ force: true });
+  await page.getByLabel('After tax').fill('1420');
+  for (const [label, dollars] of [
+    ['Rent or board', '410'],
+    ['Food and bills', '320'],
+    ['Loans and cards', '65'],
+    ['Kids, school', '0'],
+  ] as const)
+    await page.getByLabel(label).fill(dollars);
+  await expect(page.getByText('That leaves $625 a week')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Private').check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByText('nobody is promised credit')).toBeVisible();
+  expect(await wcagFaults(page, 'main')).toEqual([]);
+  for (const name of ['credit_check', 'pass_on', 'is_true'])
+    await page.locator(`[name=${name}]`).check({ force: true });
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText(/not an approval|press Send it again/)).toBeVisible();
+});
+
+test('FIN-2 LAW-2.3 A car on one’s own terms has each lender with its comparison rate and warning', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit(`/personalised/finance?car_id=${await financedCarId(site.slug)}`);
+  const lenders = page.locator('.pf-lender');
+  await expect(lenders.first()).toContainText('comparison rate');
+  expect(await lenders.locator('.warnline').count()).toBe(await lenders.count());
+  const before = await lenders.first().locator('.pair b').first().textContent();
+  await page.getByRole('textbox', { name: 'Deposit' }).fill('5,000');
+  await expect(lenders.first().locator('.pair b').first()).not.toHaveText(before ?? '');
+  await page.getByLabel('Most a week').fill('160');
+  await expect(page.getByText('you could borrow about')).toBeVisible();
+  expect(await wcagFaults(page, 'main')).toEqual([]);
+});
