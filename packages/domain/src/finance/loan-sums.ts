@@ -1,5 +1,5 @@
 import { formatDollars } from '../core/money.ts';
-import { writeQueryString, type Parameter } from '../core/query-string.ts';
+import type { Parameter } from '../core/query-string.ts';
 import { readLoanChoice, type LoanChoice, type LoanFields } from './loan-choice.ts';
 
 // In the browser's bundle: nothing here may import the schema library.
@@ -21,16 +21,6 @@ export function sumsOf({
     ['term', String(termMonths)],
     ['frequency', frequency],
   ];
-}
-
-/** An address with the sums of a calculator in its query, in place of those that it had. */
-export function withSums(href: string, choice: LoanChoice): string {
-  const [path = '', query = ''] = href.split('?', 2);
-  const sums = sumsOf(choice);
-  const kept = query
-    .split('&')
-    .filter((part) => part !== '' && !sums.some(([name]) => part.startsWith(`${name}=`)));
-  return `${path}?${[...kept, writeQueryString(sums)].join('&')}`;
 }
 
 const noSums: LoanChoice = {

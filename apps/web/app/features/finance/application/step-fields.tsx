@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormField } from '../../leads/form-field.tsx';
 import { fieldId } from '../../leads/form-problems.ts';
 import { Consents } from './consents.tsx';
-import { LoanSums } from './loan-sums.tsx';
+import { LoanStepSums } from './loan-step-sums.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 
 interface StepFieldsProps {
@@ -42,7 +42,7 @@ export function StepFields({ view, id, onLoan }: StepFieldsProps) {
   if (step === 'consent') return <Consents view={view} draw={draw} />;
   return (
     <>
-      {view.calculator && <LoanSums calculator={view.calculator} onWorked={onLoan} />}
+      {view.calculator && <LoanStepSums calculator={view.calculator} onWorked={onLoan} />}
       <div className="f2">
         {draw('amount')}
         {draw('term')}

@@ -6,13 +6,13 @@ import { useId } from 'react';
 import { CalculatorAmount } from '../calculator-amount.tsx';
 import { useWorkedLoan } from '../use-worked-loan.ts';
 
-interface LoanSumsProps {
+interface LoanStepSumsProps {
   readonly calculator: CalculatorView;
   readonly onWorked: (loan: LoanView) => void;
 }
 
 /** The sums of the calculator within the form of a step: what stands beside it follows every change. */
-export function LoanSums({ calculator, onWorked }: LoanSumsProps) {
+export function LoanStepSums({ calculator, onWorked }: LoanStepSumsProps) {
   const { amounts, terms, offer, frequency } = calculator;
   const id = useId();
   const { spoken, faults, workOut } = useWorkedLoan(offer, onWorked);
