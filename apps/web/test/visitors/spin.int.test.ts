@@ -190,7 +190,7 @@ describe('PAGE-4.2 a go at the game', () => {
       .where('phone', '=', ann.phone)
       .execute();
     expect(leads).toEqual([
-      expect.objectContaining({ category: 'General Enquiry', subcategory: 'Spin to Win' }),
+      expect.objectContaining({ category: 'General Enquiry', subcategory: 'Spin to win' }),
     ]);
     expect(leads[0]?.message).toContain(code);
     await expect

@@ -32,7 +32,7 @@ export async function tellDealerOfWinner(
         `Entry ${entry.number}, from ${entry.state.toUpperCase()}.`,
       ].join(' '),
       Prize: prize.name,
-      'Prize Code': code,
+      'Prize code': code,
     },
     carId: null,
     visitorId: visitor.visitorId,

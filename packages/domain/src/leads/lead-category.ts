@@ -28,7 +28,7 @@ const byForm: Readonly<Partial<Record<LeadFormName, LeadCategory>>> = {
   tradeInEnquiry: { category: 'Trade-in Enquiry', subcategory: null },
   instantOffer: { category: 'Trade-in Enquiry', subcategory: null },
   parts: { category: 'Parts Enquiry', subcategory: null },
-  spinToWin: { category: 'General Enquiry', subcategory: 'Spin to Win' },
+  spinToWin: { category: 'General Enquiry', subcategory: 'Spin to win' },
 };
 
 /**
