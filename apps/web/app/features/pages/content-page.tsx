@@ -10,7 +10,7 @@ import '../../blocks/home.css';
 export function Page({ view }: { readonly view: ContentView }) {
   const { title, lead, picture, crumbs, blocks, article } = view;
   return (
-    <article className="content-page">
+    <article className="content-page" data-article={article ? '' : undefined}>
       <header className="content-top" data-has-picture={picture ? '' : undefined}>
         <div className="wrap">
           <div className="content-words">
