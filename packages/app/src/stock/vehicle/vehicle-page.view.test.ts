@@ -239,6 +239,26 @@ describe('the view of a car', () => {
 });
 
 describe('the buttons of the vehicle page', () => {
+  it('VDP-5.4 keep the enquiry where an assistant is switched on, of which nothing is drawn yet', async () => {
+    const overrides = {
+      contact: { hasAssistant: true },
+      sidebarButtons: { shown: ['enquire', 'assistant'], opensAssistantOnEnquire: true },
+    };
+    const { actions, links } = await viewOf({}, { overrides });
+    expect([...actions, ...links].map(({ opens }) => opens)).toEqual(['enquiry', 'photos']);
+  });
+
+  it('TALK-1 VDP-5.3 have a chat that leads to the enquiry where its widget does not come', async () => {
+    const opens = { call: 'Chat.open', word: null };
+    const scriptUrl = 'https://chat.example/a.js';
+    const overrides = { contact: { hasChat: true, chatScriptUrl: scriptUrl, chatOpens: opens } };
+    const { links } = await viewOf({}, { overrides });
+    expect(links.find((one) => one.opens === 'chat')).toMatchObject({
+      href: '/cars/corolla/enquire',
+      chat: { scriptUrl, opens, awayText: expect.stringContaining('isn’t answering') as string },
+    });
+  });
+
   it('VDP-5.1 RULE-9 are those of which the site has what they open', async () => {
     const view = await viewOf({ location: carLocation, historyReportUrl: 'https://reports.example/1.pdf' });
     expect(view.actions.map(({ opens }) => opens)).toEqual(['enquiry', 'finance', 'testDrive']);
