@@ -2,6 +2,8 @@ import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
 import type { Field } from '@forecourt/domain/form/field-description';
 import type { ReactNode } from 'react';
 import { FieldRows } from './field-rows.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
+import './form-sections.css';
 
 interface FormSectionsProps {
   readonly fields: readonly Field[];
