@@ -46,7 +46,7 @@ export interface SavePorts {
   readonly seals: ApplicationSeals;
   readonly limiter: RateLimiter;
   /** A random UUID. */
-  randomId(): string;
+  readonly randomId: () => string;
 }
 
 export interface SaveInput {

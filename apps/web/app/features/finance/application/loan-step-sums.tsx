@@ -11,12 +11,13 @@ interface LoanStepSumsProps {
   readonly onWorked: (loan: LoanView) => void;
 }
 
+const formOf = (target: EventTarget) => (target as HTMLElement).closest('form');
+
 /** The sums of the calculator within the form of a step: what stands beside it follows every change. */
 export function LoanStepSums({ calculator, onWorked }: LoanStepSumsProps) {
   const { amounts, terms, offer, frequency } = calculator;
   const id = useId();
   const { spoken, faults, workOut } = useWorkedLoan(offer, onWorked);
-  const formOf = (target: EventTarget) => (target as HTMLElement).closest('form');
   return (
     <div
       className="calc app-calc"
