@@ -95,6 +95,8 @@ export const renderedPlates: readonly string[] = [
   'ute-dual-work-front-studio',
   'ute-dual-work-side-studio',
   'ute-single-tray-front-studio',
+  'ute-single-tray-rear-studio',
+  'ute-single-tray-side-studio',
   'van-bus-front-studio',
   'van-high-front-studio',
   'van-panel-front-studio',
