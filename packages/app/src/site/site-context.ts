@@ -5,6 +5,7 @@ import type { Dealership } from '@forecourt/domain/site/dealership';
 import type { Domain, Site } from '@forecourt/domain/site/site';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import { fillPromises } from '@forecourt/domain/promises/fill-promises';
 import { settingsInItsWords } from '@forecourt/domain/settings/settings-for-item-type';
 import type { SettingProblem } from '@forecourt/domain/settings/setting-problem';
 import type { DealershipStore } from '../ports/locations/dealership-store.port.ts';
@@ -92,7 +93,7 @@ export async function loadSiteContext(
     site,
     scope,
     domains: found.domains.filter(({ verifiedAt }) => verifiedAt !== null),
-    settings: settingsInItsWords(settings),
+    settings: fillPromises(settingsInItsWords(settings), settings.promises),
     zone: site.timeZone,
     dealerships: found.dealerships,
     towns: found.towns,

@@ -1,6 +1,6 @@
 /** @planned LAW-1.1 */
 import { finding, type Finding, type Place } from './finding.ts';
-import type { SafetyRating } from './safety-rating.ts';
+import type { SafetyRating } from '../stock/car/safety-rating.ts';
 
 /** That a safety rating is shown without its year. */
 export function ancapDatestampFinding(rating: SafetyRating, shown: string, where: Place): Finding | null {

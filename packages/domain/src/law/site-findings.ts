@@ -1,7 +1,7 @@
 /** @planned LAW-1.1 */
 import type { SiteSettings } from '../settings/registry.ts';
 import { ancapDatestampFinding } from './ancap-datestamp.ts';
-import type { SafetyRating } from './safety-rating.ts';
+import type { SafetyRating } from '../stock/car/safety-rating.ts';
 import { comparisonRateProminence, type ShownRate } from './comparison-rate-prominence.ts';
 import { guaranteeTextFindings, type ShownWarrantyPromise } from './consumer-guarantee-text.ts';
 import { coolingOffFinding, type ShownCoolingOff } from './cooling-off-finding.ts';

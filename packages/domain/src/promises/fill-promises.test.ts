@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { settingsWith } from '../site/test/settings-with.ts';
 import { fillPromises } from './fill-promises.ts';
-import { promisePlaces } from './promise-places.ts';
+import { promisePlaces } from '../settings/groups/values/promise-places.ts';
 
 const { promises } = settingsWith({
   promises: {

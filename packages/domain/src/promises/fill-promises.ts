@@ -1,5 +1,5 @@
 import { isRecord } from '../core/is-record.ts';
-import { promisePlaces, type PromisePlace } from './promise-places.ts';
+import { promisePlaces, type PromisePlace } from '../settings/groups/values/promise-places.ts';
 import { newWarrantyWords } from './promise-words.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 

@@ -52,13 +52,6 @@ describe('the texts of a site that sells one thing', () => {
     expect(settingsForItemType(settings, 'car')).toEqual(settings);
   });
 
-  it('TEN-9 have the figures of what the dealer promises', () => {
-    const { settings } = resolveSettings([]);
-    expect(settingsInItsWords(settings).servicePage.alsoCards[0]?.title).toBe(
-      '5-year unlimited kilometre warranty',
-    );
-  });
-
   it('TEN-7 speak of vehicles where it sells several things, and of the thing itself where it is known', () => {
     const mixed = settingsOf({ stock: { itemTypes: ['car', 'caravan'] } });
     const summaryOf = (settings: typeof mixed) => settings.vehiclePage.sectionTitles.summary;

@@ -1,6 +1,5 @@
 import { inWordsOf, itemKindOf, type ItemKind } from '../core/item-words.ts';
 import { isRecord } from '../core/is-record.ts';
-import { fillPromises } from '../promises/fill-promises.ts';
 import { frozenCopy } from './frozen-copy.ts';
 import { settingsRegistry, type SiteSettings } from './registry.ts';
 import { resolveSettings } from './resolve-settings.ts';
@@ -28,10 +27,9 @@ export function settingsForItemType(settings: SiteSettings, kind: ItemKind): Sit
   return Object.freeze(changed) as SiteSettings;
 }
 
-/** The settings of a site, in the words of what it sells and with the figures of what it promises. */
+/** The settings of a site, in the words of what it sells. */
 export function settingsInItsWords(settings: SiteSettings): SiteSettings {
-  const inWordsOfItem = settingsForItemType(settings, itemKindOf(settings.stock.itemTypes));
-  return fillPromises(inWordsOfItem, settings.promises);
+  return settingsForItemType(settings, itemKindOf(settings.stock.itemTypes));
 }
 
 let known: readonly UsualText[] | null = null;

@@ -1,6 +1,6 @@
 import { monthInWords } from '../core/day-words.ts';
 import type { Car } from '../stock/car/car.ts';
-import { safetyRatingText } from '../law/safety-rating.ts';
+import { safetyRatingText } from '../stock/car/safety-rating.ts';
 import { amountText } from '../stock/car/car-facts.ts';
 import { caravanPayload } from '../stock/car/caravan-payload.ts';
 import { caravanDimension } from '../stock/car/caravan-dimensions.ts';

@@ -2,6 +2,7 @@ import type { LeadId } from '@forecourt/domain/core/ids';
 import { fillPlaces } from '@forecourt/domain/core/fill-places';
 import { primaryHost } from '@forecourt/domain/site/primary-host';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import { fillPromises } from '@forecourt/domain/promises/fill-promises';
 import { settingsInItsWords } from '@forecourt/domain/settings/settings-for-item-type';
 import * as z from 'zod';
 import { locationPhone } from '../../shared/phone-reveal.view.ts';
@@ -85,7 +86,8 @@ export async function confirmLead(
   const { submissionId } = receipt;
   const location = locations.find(({ id }) => id === receipt.details.locationId) ?? null;
   const origin = `https://${found.host ?? `${site.slug}.${platformDomain}`}`;
-  const settings = settingsInItsWords(resolveSettings(layers.layers).settings);
+  const worded = settingsInItsWords(resolveSettings(layers.layers).settings);
+  const settings = fillPromises(worded, worded.promises);
   const follow = `${origin}/enquiries/${receiptToken((submissionId ?? leadId) as LeadId, secret)}`;
   const booking = confirmedBooking(
     {

@@ -1,5 +1,5 @@
 import { knownText } from '../../core/known-text.ts';
-import { safetyRatingText } from '../../law/safety-rating.ts';
+import { safetyRatingText } from './safety-rating.ts';
 import type { Car } from './car.ts';
 import { engineSize } from './engine-size.ts';
 

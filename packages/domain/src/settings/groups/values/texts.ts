@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseEmail } from '../../../core/email.ts';
-import { promisePlaces } from '../../../promises/promise-places.ts';
+import { promisePlaces } from './promise-places.ts';
 
 const inBraces = /\{([^{}]*)\}/g;
 
