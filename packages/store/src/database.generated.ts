@@ -323,6 +323,38 @@ export interface Domains {
   created_at: Generated<Timestamp>;
 }
 
+export interface FinanceApplications {
+  id: Generated<string>;
+  site_id: string;
+  secret_hash: Buffer;
+  status: Generated<'draft' | 'waiting' | 'accepted' | 'declined' | 'referred'>;
+  step: 'you' | 'money' | 'loan' | 'consent';
+  version: Generated<number>;
+  car_id: string | null;
+  dealership_id: string | null;
+  draft: Buffer | null;
+  person_digests: Generated<Buffer[]>;
+  lead_id: string | null;
+  sealed: Buffer | null;
+  finance_key_id: string | null;
+  sent_at: Timestamp | null;
+  lender_reference: string | null;
+  answered_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+}
+
+export interface FinanceKeys {
+  id: Generated<string>;
+  account_id: string;
+  public_key: Buffer;
+  key_id: string;
+  nonce: Buffer;
+  ciphertext: Buffer;
+  tag: Buffer;
+  created_at: Generated<Timestamp>;
+}
+
 export interface Findings {
   id: Generated<string>;
   site_id: string;
@@ -1082,6 +1114,8 @@ export interface DB {
   dealerships: Dealerships;
   delivery_attempts: DeliveryAttempts;
   domains: Domains;
+  finance_applications: FinanceApplications;
+  finance_keys: FinanceKeys;
   findings: Findings;
   idempotency_keys: IdempotencyKeys;
   lead_deliveries: LeadDeliveries;
