@@ -84,6 +84,7 @@ export const locations = settingsGroup('Locations', {
   mapEmbedKey: setting({
     schema: z
       .string()
+      .max(100)
       .regex(/^[\w-]{10,100}$/, { error: 'A key has letters, digits, - and _ only.' })
       .nullable(),
     default: null,
