@@ -1,4 +1,4 @@
-import type { MapCardView } from '@forecourt/app/locations/map-card.view';
+import type { MapCardView } from '@forecourt/app/shared/map-card.view';
 import { Button } from '@forecourt/ui/button';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';

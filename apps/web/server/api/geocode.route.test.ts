@@ -1,4 +1,4 @@
-import { geocodingView } from '@forecourt/app/locations/geocode-postcode';
+import { geocodingView } from '@forecourt/app/shared/geocode-postcode';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStockIndex } from '../../test/memory-stock-index.ts';
 import { testCars, testServer, type TestServer } from '../../test/test-server.ts';

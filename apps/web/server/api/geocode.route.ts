@@ -1,4 +1,4 @@
-import { geocodePostcode, geocodingView } from '@forecourt/app/locations/geocode-postcode';
+import { geocodePostcode, geocodingView } from '@forecourt/app/shared/geocode-postcode';
 import { stockSite } from '@forecourt/app/stock/search/stock-site';
 import { z } from 'zod';
 import { errorResponse } from '../api-errors.ts';

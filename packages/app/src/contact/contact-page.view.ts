@@ -1,7 +1,7 @@
 import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
 import type { BlockLinkView } from '../pages/blocks/block-link.ts';
-import type { LocationPictureView } from '../locations/location-picture.ts';
-import type { MapCardView } from '../locations/map-card.view.ts';
+import type { LocationPictureView } from '../shared/location-picture.ts';
+import type { MapCardView } from '../shared/map-card.view.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
 
 /** The place that is shown at length: call, way and hours before anything else. */

@@ -1,7 +1,7 @@
 import { nearestFirst, type Point } from '@forecourt/domain/locations/distance';
 import { findPlaces, placeBrands, type FoundPlaces as Found } from '@forecourt/domain/locations/find-places';
 import type { Place } from '@forecourt/domain/locations/places';
-import type { FoundCentre } from '../locations/find-centre.ts';
+import type { FoundCentre } from '../shared/find-centre.ts';
 import type { PlaceFinderView } from './contact-page.view.ts';
 
 const mostTyped = 60;

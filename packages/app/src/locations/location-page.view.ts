@@ -3,9 +3,9 @@ import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
 import type { BlockLinkView } from '../pages/blocks/block-link.ts';
 import type { ReviewsView } from '../pages/blocks/reviews.block.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
-import type { LocationPictureView } from './location-picture.ts';
-import type { LocationRatingView } from './location-rating.ts';
-import type { MapCardView } from './map-card.view.ts';
+import type { LocationPictureView } from '../shared/location-picture.ts';
+import type { LocationRatingView } from '../shared/location-rating.ts';
+import type { MapCardView } from '../shared/map-card.view.ts';
 
 /** A day with hours of its own. */
 export interface DatedHoursView {

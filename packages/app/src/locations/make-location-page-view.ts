@@ -18,10 +18,10 @@ import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
 import { reviewsViewOf } from '../pages/blocks/reviews.block.ts';
 import type { StockGlance } from '../stock/search/stock-glance.ts';
 import { earliest } from '../shared/earliest.ts';
-import { locationPicture } from './location-picture.ts';
-import { locationRating } from './location-rating.ts';
+import { locationPicture } from '../shared/location-picture.ts';
+import { locationRating } from '../shared/location-rating.ts';
 import type { DatedHoursView, LocationPageView } from './location-page.view.ts';
-import { mapCard } from './map-card.view.ts';
+import { mapCard } from '../shared/map-card.view.ts';
 
 interface Around {
   readonly locations: readonly Location[];

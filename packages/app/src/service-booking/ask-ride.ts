@@ -1,8 +1,8 @@
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import { freeRide } from '@forecourt/domain/locations/free-ride';
 import type { Location } from '@forecourt/domain/locations/location';
-import { findCentre } from '../locations/find-centre.ts';
-import type { GeocodingPorts } from '../locations/geocode-postcode.ts';
+import { findCentre } from '../shared/find-centre.ts';
+import type { GeocodingPorts } from '../shared/geocode-postcode.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { FreeRideView } from './service-page.view.ts';
 

@@ -1,7 +1,7 @@
 import type { ServicePageContent } from '@forecourt/domain/pages/service-page-content';
 import type { FreeRide } from '@forecourt/domain/locations/free-ride';
-import type { LocationPictureView } from '../locations/location-picture.ts';
-import type { MapCardView } from '../locations/map-card.view.ts';
+import type { LocationPictureView } from '../shared/location-picture.ts';
+import type { MapCardView } from '../shared/map-card.view.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
 import type { PictureView } from '../shared/picture.view.ts';
 import type { BookingPageView } from './booking-page.view.ts';

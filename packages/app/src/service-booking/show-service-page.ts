@@ -1,9 +1,9 @@
 import { servicePageContent } from '@forecourt/domain/pages/service-page-content';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
-import type { GeocodingPorts } from '../locations/geocode-postcode.ts';
-import { locationPicture } from '../locations/location-picture.ts';
-import { mapCard } from '../locations/map-card.view.ts';
+import type { GeocodingPorts } from '../shared/geocode-postcode.ts';
+import { locationPicture } from '../shared/location-picture.ts';
+import { mapCard } from '../shared/map-card.view.ts';
 import { locationCard } from '../pages/blocks/location-card.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { Page, PageRedirect } from '../shared/page.view.ts';

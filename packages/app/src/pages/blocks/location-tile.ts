@@ -1,9 +1,9 @@
 import type { Location } from '@forecourt/domain/locations/location';
 import { cardHours, type HoursLine } from '@forecourt/domain/locations/opening-hours';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { locationPicture, type LocationPictureView } from '../../locations/location-picture.ts';
-import { locationRating, type LocationRatingView } from '../../locations/location-rating.ts';
-import { mapCard, type MapCardView } from '../../locations/map-card.view.ts';
+import { locationPicture, type LocationPictureView } from '../../shared/location-picture.ts';
+import { locationRating, type LocationRatingView } from '../../shared/location-rating.ts';
+import { mapCard, type MapCardView } from '../../shared/map-card.view.ts';
 import type { StockGlance } from '../../stock/search/stock-glance.ts';
 import type { BlockPage } from './define-block.ts';
 import { locationCard, type LocationCardView } from './location-card.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { earliest } from '../../shared/earliest.ts';
 import { defineBlock } from './define-block.ts';
-import { mapCard, type MapCardView } from '../../locations/map-card.view.ts';
+import { mapCard, type MapCardView } from '../../shared/map-card.view.ts';
 import { locationTile, type CardFact, type LocationTileView } from './location-tile.ts';
 
 export interface LocationsView {

@@ -4,7 +4,7 @@ import { readNear } from '@forecourt/domain/locations/read-near';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { allOf, type Condition } from '@forecourt/domain/stock/filter/expression';
 import type { ChosenNear } from '@forecourt/domain/stock/search/search-state';
-import { locatePostcode, type GeocodingPorts } from '../../locations/geocode-postcode.ts';
+import { locatePostcode, type GeocodingPorts } from '../../shared/geocode-postcode.ts';
 import type { LocationStore } from '../../ports/locations/location-store.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';

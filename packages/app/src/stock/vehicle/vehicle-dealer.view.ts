@@ -4,7 +4,7 @@ import { knownText } from '@forecourt/domain/core/known-text';
 import type { Location } from '@forecourt/domain/locations/location';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import { mapCard } from '../../locations/map-card.view.ts';
+import { mapCard } from '../../shared/map-card.view.ts';
 import { locationCard, type CardPage } from '../../pages/blocks/location-card.ts';
 import type { VehicleDealerView } from './vehicle-page.view.ts';
 

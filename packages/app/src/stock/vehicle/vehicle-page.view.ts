@@ -4,7 +4,7 @@ import type { Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import type { PriceView, WeeklyView } from '@forecourt/domain/stock/price/price-view';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
-import type { MapCardView } from '../../locations/map-card.view.ts';
+import type { MapCardView } from '../../shared/map-card.view.ts';
 import type { LocationCardView } from '../../pages/blocks/location-card.ts';
 import type { SaveView } from '../card/save.view.ts';
 import type { CarCardView } from '../card/car-card.view.ts';

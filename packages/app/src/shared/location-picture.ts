@@ -3,7 +3,7 @@ import { locationImage } from '@forecourt/domain/locations/location-image';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { MediaAddresses, PictureWidth } from '../ports/media/media-addresses.port.ts';
-import { pictureView, type PictureView } from '../shared/picture.view.ts';
+import { pictureView, type PictureView } from './picture.view.ts';
 
 export interface LocationPictureView extends PictureView {
   /** A photograph of the place, or the picture of a map. */
