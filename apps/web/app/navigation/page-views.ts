@@ -14,7 +14,7 @@ import type { BlogView } from '@forecourt/app/pages/show-blog-page';
 import type { ContentView } from '@forecourt/app/pages/show-content-page';
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
 import type { ReviewsPageView } from '@forecourt/app/reviews/show-reviews-page';
-import type { ModelView } from '@forecourt/app/pages/model-page.view';
+import type { ModelView } from '@forecourt/app/models/model-page.view';
 import type { ModelsView } from '@forecourt/app/pages/show-models-page';
 import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';

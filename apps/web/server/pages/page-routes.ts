@@ -7,7 +7,7 @@ import { showPartsPage } from '@forecourt/app/leads/pages/show-parts-page';
 import { showLocationPage } from '@forecourt/app/locations/show-location-page';
 import { showBlogPage } from '@forecourt/app/pages/show-blog-page';
 import { showHomePage } from '@forecourt/app/pages/show-home-page';
-import { showModelPage } from '@forecourt/app/pages/show-model-page';
+import { showModelPage } from '@forecourt/app/models/show-model-page';
 import { showModelsPage } from '@forecourt/app/pages/show-models-page';
 import { showOffersPage } from '@forecourt/app/pages/show-offers-page';
 import { showReviewsPage } from '@forecourt/app/reviews/show-reviews-page';

@@ -1,4 +1,4 @@
-import type { ModelView } from '@forecourt/app/pages/model-page.view';
+import type { ModelView } from '@forecourt/app/models/model-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';

@@ -1,4 +1,4 @@
-import type { ModelView } from '@forecourt/app/pages/model-page.view';
+import type { ModelView } from '@forecourt/app/models/model-page.view';
 import type { ModelPrice } from '@forecourt/domain/models/model-price';
 import { PriceBlock } from '@forecourt/ui/price-block';
 

@@ -5,8 +5,8 @@ import { modelName } from '@forecourt/domain/models/model-name';
 import { modelPrice, type ModelPrice } from '@forecourt/domain/models/model-price';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import type { StockGlance } from '../../stock/search/stock-glance.ts';
-import { accessoriesText } from '../model-parts.ts';
-import { modelInStock } from '../model-in-stock.ts';
+import { accessoriesText } from './accessories-text.ts';
+import { modelInStock } from './model-in-stock.ts';
 import { blockLink } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
 

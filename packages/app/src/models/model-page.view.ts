@@ -3,7 +3,7 @@ import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
 import type { LinkView } from '../shared/link.view.ts';
 import type { PictureView } from '../shared/picture.view.ts';
 import type { CarCardView } from '../stock/card/car-card.view.ts';
-import type { BlockLinkView } from './blocks/block-link.ts';
+import type { BlockLinkView } from '../pages/blocks/block-link.ts';
 
 export interface ModelColourView {
   readonly name: string;

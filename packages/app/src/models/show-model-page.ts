@@ -18,14 +18,14 @@ import type { Page, PageRedirect } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { listCars, searchHref } from '../stock/search/stock-glance.ts';
-import { blockPage } from './block-page.ts';
-import { blockLink } from './blocks/block-link.ts';
-import type { BlockPage } from './blocks/define-block.ts';
-import { cardsOf, presentable } from './blocks/stock-cards.ts';
-import { modelInStock } from './model-in-stock.ts';
+import { blockPage } from '../pages/block-page.ts';
+import { blockLink } from '../pages/blocks/block-link.ts';
+import type { BlockPage } from '../pages/blocks/define-block.ts';
+import { cardsOf, presentable } from '../pages/blocks/stock-cards.ts';
+import { modelInStock } from '../pages/blocks/model-in-stock.ts';
 import type { ModelView } from './model-page.view.ts';
 import { accessoryViews, chosenColour, colourViews, gradeViews, priceNote } from './model-parts.ts';
-import type { PagePorts, SiteRange } from './page-sources.ts';
+import type { PagePorts, SiteRange } from '../pages/page-sources.ts';
 
 /** A model is named by any slug that it has or had, with or without its make. */
 interface ModelPageInput {

@@ -1,6 +1,6 @@
 import { slugOf } from '@forecourt/domain/core/slug';
 import type { Model } from '@forecourt/domain/models/model';
-import type { StockGlance } from '../stock/search/stock-glance.ts';
+import type { StockGlance } from '../../stock/search/stock-glance.ts';
 
 /** How the stock names a model, and how many there are: feeds differ in dashes and letter case. */
 export function modelInStock(

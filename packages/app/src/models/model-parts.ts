@@ -4,6 +4,7 @@ import type { ModelColour, ModelDetails } from '@forecourt/domain/models/model-d
 import type { Model } from '@forecourt/domain/models/model';
 import { modelPrice } from '@forecourt/domain/models/model-price';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { accessoriesText } from '../pages/blocks/accessories-text.ts';
 import type { ModelView } from './model-page.view.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
@@ -78,9 +79,4 @@ export function accessoryViews(
       price: fittedPriceCents === null ? null : `${formatDollars(fittedPriceCents)} fitted`,
     })),
   };
-}
-
-/** 34 accessories, as tiles and pages of models say it (DATA-4). */
-export function accessoriesText(count: number): string {
-  return `${count.toLocaleString('en-AU')} ${count === 1 ? 'accessory' : 'accessories'}`;
 }
