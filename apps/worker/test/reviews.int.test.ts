@@ -42,6 +42,8 @@ function review(externalId: string, text: string) {
   };
 }
 
+const neverAsked = () => Promise.reject(new Error('asked'));
+
 async function setOf(source: string, refreshedAt: Date | null): Promise<string> {
   await dealers.run(harbourStaff, ({ reviews }) =>
     reviews.replaceSet({
@@ -106,9 +108,8 @@ describe('DATA-3.2 a reviews service', () => {
 
   it('is not asked for the set of a dealership that the site does not show', async () => {
     const setId = await setOf('foreign', yesterday);
-    const answer = () => Promise.reject(new Error('asked'));
-    expect(await refresh(setId, answer, rangesSite)).toEqual({ outcome: 'gone', codes: [] });
-    expect(await refresh(randomUUID(), answer)).toEqual({ outcome: 'gone', codes: [] });
+    expect(await refresh(setId, neverAsked, rangesSite)).toEqual({ outcome: 'gone', codes: [] });
+    expect(await refresh(randomUUID(), neverAsked)).toEqual({ outcome: 'gone', codes: [] });
   });
 });
 
@@ -140,7 +141,7 @@ describe('DATA-3.2 the schedule', () => {
         },
       },
       now,
-      { aborted: false } as AbortSignal,
+      { aborted: false },
     );
     const ids = enqueued.map(({ setId }) => setId);
     expect(ids).toEqual(expect.arrayContaining([due, never]));
