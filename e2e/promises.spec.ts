@@ -110,7 +110,7 @@ const rules: readonly {
 ];
 
 for (const slug of everySlug) {
-  test(`TEN-9 What the pages of ${slug} promise is what its settings say`, async () => {
+  test(`TEN-9.3 TEN-9.5 What the pages of ${slug} promise is what its settings say`, async () => {
     test.setTimeout(180_000);
     const promises = await sitePromises(slug);
     const { body } = await requestSite(slug, '/sitemap-pages.xml');

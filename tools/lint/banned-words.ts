@@ -42,7 +42,7 @@ export const bannedWords: readonly BannedWord[] = [
   { word: 'kept', say: 'cached', within: caches },
   { word: 'asked', say: 'request', within: web },
   { word: 'refusal', say: 'error response', within: /^packages\/server\// },
-  { word: 'parts', say: 'deps', within: web, allowed: /^partsSearch$/ },
+  { word: 'parts', say: 'deps', within: web, allowed: /^(?:partsSearch|vehicleParts|showPartsPage)$/ },
   { word: 'question', say: 'request, query or field', within: servers },
   { word: 'questions', say: 'requests, queries or fields', within: servers },
   { word: 'form', say: 'representation, or variant', within: /\/(cache|page-cache|encoding)\// },

@@ -1,6 +1,3 @@
-import type { MailAnswerPorts } from '@forecourt/app/finance/application/mail-answer.job';
-import type { MakeKeyPorts } from '@forecourt/app/finance/application/make-finance-key.job';
-import type { SendToLenderPorts } from '@forecourt/app/finance/application/send-to-lender.job';
 import type { IndexContents } from '@forecourt/app/ports/stock/index-contents.port';
 import type { IndexRebuild } from '@forecourt/app/ports/stock/index-rebuild.port';
 import type { IndexWriter } from '@forecourt/app/ports/stock/index-writer.port';
@@ -60,7 +57,7 @@ import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worke
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
-import { composeFinance } from './compose/compose-finance.ts';
+import { composeFinance, type FinancePorts } from './compose/compose-finance.ts';
 import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
 import { scopeOfJob } from './scope-of-job.ts';
@@ -81,7 +78,7 @@ export interface Ports {
   readonly personalData: ExpirePorts;
   readonly reviews: RefreshPorts & DueReviewsPorts;
   readonly law: CheckAllPorts & Pick<SmsWinnerPorts, 'store'>;
-  readonly finance: SendToLenderPorts & MakeKeyPorts & MailAnswerPorts & SiteContextPorts;
+  readonly finance: FinancePorts;
   readonly tradeIns: AskPorts &
     ValuePorts &
     MailOfferPorts &

@@ -66,16 +66,16 @@ export function documentPolicy(
   { iframes, widgets, maps }: OutsideSources = noSources,
 ): string {
   const { contentSecurityPolicy } = layoutMarkup(layout, assets);
-  const asked = [...iframes, ...widgets];
+  const connected = [...iframes, ...widgets];
   // Of a form in a frame the page asks first whether it answers; of a map it asks nothing.
-  const frames = [...asked, ...maps];
+  const frames = [...connected, ...maps];
   if (frames.length === 0) return contentSecurityPolicy;
   const sockets = widgets.map((origin) => origin.replace(/^https:/, 'wss:'));
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': widgets,
     'style-src': widgets,
     'font-src': widgets,
-    'connect-src': [...asked, ...sockets],
+    'connect-src': [...connected, ...sockets],
   };
   const directives = contentSecurityPolicy
     .split('; ')

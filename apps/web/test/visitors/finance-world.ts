@@ -57,6 +57,12 @@ export const loan = {
 };
 export const consents = { credit_check: 'on', pass_on: 'on', is_true: 'on' };
 
+const save = (who: TestBrowser, step: string, fields: Readonly<Record<string, string>>) =>
+  who.post(`${applicationPath}/save`, { step, ...fields });
+
+const send = (who: TestBrowser, fields: Readonly<Record<string, string>> = consents) =>
+  who.post(`${applicationPath}/send`, fields);
+
 /** The two sites with a worker and a lender behind them; the first takes applications. */
 export async function financeWorld(finance: object = {}, accounts: object = {}) {
   const world = await sitesWithWorker();
@@ -82,8 +88,6 @@ export async function financeWorld(finance: object = {}, accounts: object = {}) 
     } as never)
     .execute();
   const browser = (host = hosts.harbour, options = {}) => testBrowser(world.sites.port, host, options);
-  const save = (who: TestBrowser, step: string, fields: Readonly<Record<string, string>>) =>
-    who.post(`${applicationPath}/save`, { step, ...fields });
   /** Comes to the last step. */
   const fillIn = async (who: TestBrowser, you = aboutYou()) => {
     await save(who, 'you', { ...you, new: '1', car_id: hilux.id });
@@ -91,7 +95,5 @@ export async function financeWorld(finance: object = {}, accounts: object = {}) 
     await save(who, 'loan', loan);
     return you;
   };
-  const send = (who: TestBrowser, fields: Readonly<Record<string, string>> = consents) =>
-    who.post(`${applicationPath}/send`, fields);
   return { ...world, browser, save, fillIn, send };
 }

@@ -1,3 +1,7 @@
+import type { SendToLenderPorts } from '@forecourt/app/finance/application/send-to-lender.job';
+import type { MakeKeyPorts } from '@forecourt/app/finance/application/make-finance-key.job';
+import type { MailAnswerPorts } from '@forecourt/app/finance/application/mail-answer.job';
+import type { SiteContextPorts } from '@forecourt/app/site/site-context';
 import type { MailSender } from '@forecourt/app/ports/leads/mail-sender.port';
 import { httpLenderService } from '@forecourt/providers/finance/http-lender-service';
 import { newFinanceKey } from '@forecourt/providers/finance/sealed-applications';
@@ -6,8 +10,9 @@ import type { EventLog } from '@forecourt/server/observability/event-log';
 import type { Database } from '@forecourt/store/connection';
 import { stockVersions } from '@forecourt/store/directory/stock-versions';
 import { storeRunner } from '@forecourt/store/stores';
-import type { Ports } from '../compose.ts';
 import type { WorkerEnv } from '../env.ts';
+
+export type FinancePorts = SendToLenderPorts & MakeKeyPorts & MailAnswerPorts & SiteContextPorts;
 
 interface FinanceDeps {
   readonly env: Pick<WorkerEnv, 'lender' | 'mailFrom'>;
@@ -18,7 +23,7 @@ interface FinanceDeps {
 }
 
 /** Builds what brings applications for finance to their lender. Only here are they opened. */
-export function composeFinance({ env, database, mail, log }: FinanceDeps): Ports['finance'] {
+export function composeFinance({ env, database, mail, log }: FinanceDeps): FinancePorts {
   const store = storeRunner(database);
   return {
     store,

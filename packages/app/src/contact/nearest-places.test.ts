@@ -17,7 +17,11 @@ const placeAt = (name: string, lat: number, more: Partial<Location> = {}) =>
     address: address && { ...address, lat, long: 153.045, street: `${name} Road` },
     ...more,
   });
-const few = [placeAt('Noosa', -26.4, { primary: true }), placeAt('Newstead', -27.45), placeAt('Logan', -27.64)];
+const few = [
+  placeAt('Noosa', -26.4, { primary: true }),
+  placeAt('Newstead', -27.45),
+  placeAt('Logan', -27.64),
+];
 const many = Array.from({ length: 12 }, (_, index) => placeAt(`Town ${index}`, -27 - index / 10));
 
 function show(locations: readonly Location[], query: string, overrides: object = {}) {

@@ -17,7 +17,11 @@ export interface RefreshPorts {
   readonly reviewSource: ReviewSource;
   readonly store: StoreRunner<{ readonly reviews: Pick<ReviewStore, 'findAsked' | 'refreshSet'> }>;
   /** Told why a set stays as it was. */
-  readonly onNotRefreshed: (what: { readonly siteId: string; readonly setId: string; readonly code: string }) => void;
+  readonly onNotRefreshed: (what: {
+    readonly siteId: string;
+    readonly setId: string;
+    readonly code: string;
+  }) => void;
 }
 
 /**

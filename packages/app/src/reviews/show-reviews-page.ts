@@ -117,7 +117,9 @@ export async function showReviewsPage(
 }
 
 function pageNumber(query: string): number {
-  const said = readQueryString(query, { parameters: 20, characters: 20 }).find(([name]) => name === 'page')?.[1];
+  const said = readQueryString(query, { parameters: 20, characters: 20 }).find(
+    ([name]) => name === 'page',
+  )?.[1];
   return /^[1-9]\d?$/.test(said ?? '') ? Math.min(Number(said), mostPages) : 1;
 }
 
@@ -134,7 +136,9 @@ function readText(sets: readonly ReviewSet[], zone: string): string | null {
 
 function elsewhereOf({ settings }: SiteContext): LinkView | null {
   const { allReviewsUrl, sourceName } = settings.reviews;
-  return allReviewsUrl?.startsWith('https://') ? { label: `See them at ${sourceName}`, href: allReviewsUrl } : null;
+  return allReviewsUrl?.startsWith('https://')
+    ? { label: `See them at ${sourceName}`, href: allReviewsUrl }
+    : null;
 }
 
 interface Drawing {
@@ -152,12 +156,8 @@ function reviewView(review: Review, { context, media, now }: Drawing): ShownRevi
     id,
     who,
     initial: who.slice(0, 1).toUpperCase(),
-    picture:
-      url === null ? null : pictureView(media, { url, alt: '' }, settings.media.listQuality, [160]),
-    when:
-      day === null
-        ? null
-        : { iso: day, age: reviewAge(day, dateIn(now, zone)), day: dayInWords(day) },
+    picture: url === null ? null : pictureView(media, { url, alt: '' }, settings.media.listQuality, [160]),
+    when: day === null ? null : { iso: day, age: reviewAge(day, dateIn(now, zone)), day: dayInWords(day) },
     rating,
     stars: starFill(rating, settings.reviews),
     text: knownText(text),

@@ -27,7 +27,7 @@ const carOf = (...lenders: readonly Partial<Lender>[]) =>
     year: 2024,
     make: 'Toyota',
     priceCents: 3_849_000,
-    lenders: lenders.map((one) => ({ ...lender, ...one })),
+    lenders: lenders.map((one) => Object.assign({}, lender, one)),
   });
 
 describe('FIN-3 finance data of a car', () => {
@@ -69,10 +69,10 @@ describe('FIN-3 finance data of a car', () => {
   });
 });
 
-describe('FIN-2 the lenders side by side', () => {
-  const names = (car: ReturnType<typeof carOf>, finance: object = {}) =>
-    lendersOfCar(car, settingsOf(finance), at).map((offer) => offer.lender.provider);
+const names = (car: ReturnType<typeof carOf>, finance: object = {}) =>
+  lendersOfCar(car, settingsOf(finance), at).map((offer) => offer.lender.provider);
 
+describe('FIN-2 the lenders side by side', () => {
   it('FIN-2 are the site’s first, then the others with both rates, four at most', () => {
     const others = ['a', 'b', 'c', 'd'].map((provider) => ({ provider }));
     expect(names(carOf({ provider: 'refuses', interestRate: null }, ...others, {}))).toEqual([

@@ -34,6 +34,6 @@ export function lendersOfCar(
     const { lender } = financeDisplay(car, { ...settings.finance, provider }, at);
     return lender ? [lender] : [];
   });
-  const offers = others.map((lender) => ({ ...first, lender, assumedDepositPercent: null }));
+  const offers = others.map((lender) => Object.assign({}, first, { lender, assumedDepositPercent: null }));
   return [first, ...offers].slice(0, most);
 }

@@ -59,7 +59,7 @@ it('FIN-2 names a lender as people do', () => {
   expect(lenderName('saltwater_auto-finance')).toBe('Saltwater Auto Finance');
 });
 
-describe('URL-4 the sums of a calculator', () => {
+describe('URL-4.1 the sums of a calculator', () => {
   const choice = {
     depositCents: 800_000,
     tradeInCents: 0,
@@ -68,7 +68,7 @@ describe('URL-4 the sums of a calculator', () => {
     frequency: 'weekly',
   } as const;
 
-  it('URL-4 travel in an address', () => {
+  it('URL-4.1 travel in an address', () => {
     expect(Object.fromEntries(sumsOf(choice))).toEqual({
       deposit: '8000',
       trade_in: '0',
@@ -87,7 +87,7 @@ describe('URL-4 the sums of a calculator', () => {
     ],
     [{ term: '54' }, 'no deposit, 54 months, no balloon'],
     [{ deposit: '10' }, '$10 deposit, no balloon'],
-  ])('URL-4 %j reads %s', (fields, words) => {
+  ])('URL-4.1 %j reads %s', (fields, words) => {
     expect(sumsInWords(fields)).toBe(words);
   });
 });

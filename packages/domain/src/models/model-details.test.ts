@@ -3,7 +3,7 @@ import { readModelDetails } from './model-details.ts';
 
 const nothing = { colours: [], grades: [], facts: [], factsSource: null, accessories: [] };
 
-describe('PAGE-6 the details of a model', () => {
+describe('PAGE-6.2 the details of a model', () => {
   it.each([null, undefined, 'words', 3, [], {}, { colours: 'red', facts: null }])(
     'are empty where nothing is known: %j',
     (saved) => expect(readModelDetails(saved)).toEqual(nothing),

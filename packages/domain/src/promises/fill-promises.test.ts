@@ -19,7 +19,7 @@ it.each([
   ['{roadsideMonths} months', '12 months'],
   ['See all {count} cars', 'See all {count} cars'],
   ['No place at all', 'No place at all'],
-])('TEN-9 fills %j as %j', (text, expected) => {
+])('TEN-9.3 fills %j as %j', (text, expected) => {
   expect(fillPromises(text, promises)).toBe(expected);
 });
 
@@ -28,7 +28,7 @@ it('TEN-9.5 fills in the longest warranty where the dealer sells one', () => {
   expect(fillPromises('{longestWarrantyYears}', longer)).toBe('10');
 });
 
-it('TEN-9 fills every place, in texts of lists and parts, and leaves the rest the object that it is', () => {
+it('TEN-9.3 fills every place, in texts of lists and parts, and leaves the rest the object that it is', () => {
   const all = promisePlaces.map((place) => `{${place}}`);
   expect(fillPromises({ all }, promises).all.join(' ')).not.toContain('{');
   const same = { years: 5, none: null, list: ['{count} cars'], part: { text: 'As it is' } };

@@ -6,7 +6,7 @@ type Promises = NonNullable<NonNullable<Parameters<typeof settingsWith>[0]>['pro
 
 const told = (promises: Promises) => promiseWords(settingsWith({ promises }).promises);
 
-describe('TEN-9 the words of a promise', () => {
+describe('the words of a promise', () => {
   it('are none where the dealer promises nothing', () => {
     expect(told({})).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reviewAge } from './review-age.ts';
 
-describe('DATA-3 the age of a review', () => {
+describe('DATA-3.1 the age of a review', () => {
   it.each([
     ['2026-11-17', 'today'],
     // A clock elsewhere is ahead of ours.

@@ -16,7 +16,9 @@ const reserveMs = 60_000;
 const mostAnswerBytes = 64 * 1024;
 
 /** Access tokens for a refresh token (RFC 6749, section 6), each used until shortly before it expires. */
-export function accessTokens(options: TokenOptions & { readonly answerMs: number; readonly clock: ElapsedClock }) {
+export function accessTokens(
+  options: TokenOptions & { readonly answerMs: number; readonly clock: ElapsedClock },
+) {
   const { clock } = options;
   let held: { readonly token: string; readonly untilMs: number } | null = null;
   return {
@@ -33,7 +35,13 @@ export function accessTokens(options: TokenOptions & { readonly answerMs: number
   };
 }
 
-async function request({ tokenUrl, clientId, clientSecret, refreshToken, answerMs }: TokenOptions & { readonly answerMs: number }) {
+async function request({
+  tokenUrl,
+  clientId,
+  clientSecret,
+  refreshToken,
+  answerMs,
+}: TokenOptions & { readonly answerMs: number }) {
   try {
     const response = await fetch(tokenUrl, {
       method: 'POST',
@@ -46,7 +54,9 @@ async function request({ tokenUrl, clientId, clientSecret, refreshToken, answerM
       redirect: 'error',
       signal: AbortSignal.timeout(answerMs),
     });
-    const said = JSON.parse(await readLimited(response, mostAnswerBytes)) as Readonly<Record<string, unknown>>;
+    const said = JSON.parse(await readLimited(response, mostAnswerBytes)) as Readonly<
+      Record<string, unknown>
+    >;
     const { access_token: token, expires_in: seconds } = said;
     if (response.ok && typeof token === 'string' && typeof seconds === 'number') return { token, seconds };
   } catch {

@@ -89,7 +89,8 @@ describe('DATA-3.2 a reviews service', () => {
     const phases: string[] = [];
     const reviews = source({ onChange: (phase) => phases.push(phase) });
     await order({ status: 500 });
-    for (const caller of [site, otherSite, site, otherSite, site, otherSite]) await codeOf(reviews.read(caller, place));
+    for (const caller of [site, otherSite, site, otherSite, site, otherSite])
+      await codeOf(reviews.read(caller, place));
     expect(phases).toEqual(['open']);
     await simulator.send('DELETE', '/faults');
     expect(await codeOf(reviews.read(site, place))).toBe('resting');
@@ -97,7 +98,12 @@ describe('DATA-3.2 a reviews service', () => {
 });
 
 describe('DATA-3.2 what the service is sent', () => {
-  const seen: { readonly method: string; readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }[] = [];
+  const seen: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: IncomingMessage['headers'];
+    readonly body: string;
+  }[] = [];
   let server: Server;
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -105,22 +111,23 @@ describe('DATA-3.2 what the service is sent', () => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
         seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
-        const answer = request.method === 'POST'
-          ? { access_token: 'ya29.one', expires_in: 3599 }
-          : {
-              reviews: [
-                {
-                  reviewId: 'abc',
-                  reviewer: { displayName: 'Ana', profilePhotoUrl: 'https://photos.example/a.jpg' },
-                  starRating: 'TWO',
-                  comment: '(Translated by Google) Slow.\n\n(Original)\nLento.',
-                  createTime: '2026-10-02T01:02:03.45Z',
-                },
-                { reviewer: {} },
-              ],
-              averageRating: 2,
-              totalReviewCount: 1,
-            };
+        const answer =
+          request.method === 'POST'
+            ? { access_token: 'ya29.one', expires_in: 3599 }
+            : {
+                reviews: [
+                  {
+                    reviewId: 'abc',
+                    reviewer: { displayName: 'Ana', profilePhotoUrl: 'https://photos.example/a.jpg' },
+                    starRating: 'TWO',
+                    comment: '(Translated by Google) Slow.\n\n(Original)\nLento.',
+                    createTime: '2026-10-02T01:02:03.45Z',
+                  },
+                  { reviewer: {} },
+                ],
+                averageRating: 2,
+                totalReviewCount: 1,
+              };
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
       });
     });

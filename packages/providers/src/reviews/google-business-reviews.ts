@@ -86,7 +86,11 @@ function together(pages: readonly NonNullable<ReturnType<typeof readReviewPage>>
   return { count: first.count, averageRating: first.averageRating, reviews: [...reviews.values()] };
 }
 
-async function get(url: string, token: string, timeoutMs: number): Promise<{ readonly body: unknown } | null> {
+async function get(
+  url: string,
+  token: string,
+  timeoutMs: number,
+): Promise<{ readonly body: unknown } | null> {
   const response = await fetch(url, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     redirect: 'error',

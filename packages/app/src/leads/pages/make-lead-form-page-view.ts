@@ -4,7 +4,6 @@ import { isBuyingTeam } from '@forecourt/domain/locations/buying-team';
 import type { Location } from '@forecourt/domain/locations/location';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import type { LoanFields } from '@forecourt/domain/finance/loan-choice';
 import { sumsInWords } from '@forecourt/domain/finance/loan-sums';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { locationCard, type CardPage } from '../../pages/blocks/location-card.ts';
@@ -80,7 +79,7 @@ export function makeLeadFormPageView(
       heading,
       lead: leadOf(name, car, stock),
       car: car && carLineOf(car, context, media),
-      sums: isFinance ? sumsInWords((shown.entries ?? {}) as LoanFields) : null,
+      sums: isFinance ? sumsInWords(shown.entries ?? {}) : null,
       form: leadFormViewOf(
         context,
         { car, locations },

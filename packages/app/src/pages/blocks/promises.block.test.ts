@@ -15,7 +15,7 @@ async function shown(blocks: readonly object[], overrides: object) {
   return found.blocks.map(({ view }) => view);
 }
 
-describe('TEN-9 the promises of a page', () => {
+describe('TEN-9.3 the promises of a page', () => {
   const promises = { shown: ['roadsideAssist', 'moneyBack'], conditionsText: 'Ask us.' };
 
   it('are those of the settings, with their conditions and what the law adds', async () => {

@@ -19,7 +19,11 @@ import { quickFilters } from '@forecourt/domain/stock/sidebar/quick-filters';
 import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import { valueLabel } from '@forecourt/domain/stock/sidebar/value-label';
 import { emptyHeading, searchHeading } from '@forecourt/domain/stock/search/search-heading';
-import { hasFilters, nearDistances, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import {
+  hasFilters,
+  nearDistances,
+  type NormalSearchState,
+} from '@forecourt/domain/stock/search/search-state';
 import { showResultsText } from '@forecourt/domain/stock/search/stock-count';
 import { sortOptions } from '@forecourt/domain/stock/search/sort-options';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
@@ -239,7 +243,8 @@ function nameWithoutPlace(name: string): string {
 function nearOf({ state, around, linkTo }: SearchPageInput): SearchPageView['near'] {
   if (!around) return null;
   const { postcode, withinKm, notice } = around;
-  if (postcode === null) return { text: null, notice, distances: [], clearHref: linkTo(changeNear(state, undefined)) };
+  if (postcode === null)
+    return { text: null, notice, distances: [], clearHref: linkTo(changeNear(state, undefined)) };
   return {
     text: `Near ${postcode}`,
     notice,

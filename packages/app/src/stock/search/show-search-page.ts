@@ -65,7 +65,16 @@ export interface SearchPageInput extends SearchAddress {
 export type SearchPage = Page<'search', SearchPageView>;
 
 /** All that an address can say of a search, and the fields of a plain form that lead on to such an address. */
-const searchParameters = ['query', 'page', 'sortBy', 'near', 'within', 'refinementList[', 'range[', typedParameter];
+const searchParameters = [
+  'query',
+  'page',
+  'sortBy',
+  'near',
+  'within',
+  'refinementList[',
+  'range[',
+  typedParameter,
+];
 /** More promo cards than a page has places for. */
 const mostPromos = 50;
 

@@ -56,7 +56,11 @@ export function ask(
     models: { listModels: async () => [] },
   };
   const store = { run: <T>(_: unknown, work: (given: typeof stores) => Promise<T>) => work(stores) };
-  return show({ stockIndex, store, media, geocoding: memoryGeocoding }, contextOf(site, overrides), { path, query, now });
+  return show({ stockIndex, store, media, geocoding: memoryGeocoding }, contextOf(site, overrides), {
+    path,
+    query,
+    now,
+  });
 }
 
 export async function pageAt(path: string, query = '', asked: Asked = {}): Promise<SearchPage> {

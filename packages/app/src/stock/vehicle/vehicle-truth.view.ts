@@ -1,4 +1,5 @@
-import { truthFacts, type TruthFact } from '@forecourt/domain/stock/vehicle-page/truth-facts';
+import type { TruthFact } from '@forecourt/domain/stock/vehicle-page/truth-fact';
+import { truthFacts } from '@forecourt/domain/stock/vehicle-page/truth-facts';
 import { marketGap } from '@forecourt/domain/stock/vehicle-page/market-gap';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import type { SiteContext } from '../../site/site-context.ts';

@@ -112,7 +112,7 @@ export const birthDateWords = {
 
 /** Step 2: what comes in and what goes out. */
 export function moneyForm({ messages: words }: ApplicationFormSettings) {
-  const dollars = <const Name extends string>(name: Name, label: string, missing: string) =>
+  const dollars = (name: string, label: string, missing: string) =>
     field(words, {
       kind: 'integer',
       name,
@@ -201,7 +201,7 @@ export function loanForm(
 
 /** Step 4: one yes for each purpose, none ticked beforehand; marketing stands apart (LAW-2). */
 export function consentForm({ messages: words, enquiry, finance, financeContent }: ApplicationFormSettings) {
-  const yes = <const Name extends string>(name: Name, label: string, missing: string) =>
+  const yes = (name: string, label: string, missing: string) =>
     field(words, { kind: 'tick', name, label, required, messages: { required: missing } });
   return form('applicationConsent', words, {
     creditCheck: yes('credit_check', financeContent.creditCheckText, 'We need your yes to the credit check'),

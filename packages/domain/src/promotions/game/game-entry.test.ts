@@ -28,9 +28,9 @@ describe('PAGE-4.2 who may enter', () => {
   });
 });
 
-describe('PAGE-4.1 the wheel', () => {
-  const prize = (key: string) => ({ key, short: key });
+const prize = (key: string) => ({ key, short: key });
 
+describe('PAGE-4.1 the wheel', () => {
   it('has a slice of nothing after every second prize, and enough slices for a wheel', () => {
     const texts = wheelSlices(['a', 'b', 'c', 'd'].map((key) => prize(key))).map(({ text }) => text);
     expect(texts.slice(0, 6)).toEqual(['a', 'b', 'Not this time', 'c', 'd', 'Not this time']);

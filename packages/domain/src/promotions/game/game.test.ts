@@ -3,6 +3,9 @@ import { readGame } from './game.ts';
 import { currentGame, gamePhase } from './game-phase.ts';
 import { buildGame, buildGamePromo, buildPrize } from './test/build-game.ts';
 
+const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
+const game = (name: string, startsAt: Date | null, endsAt: Date | null) => ({ name, startsAt, endsAt });
+
 describe('PAGE-4.2 a game of chance on record', () => {
   it('has prizes, states, permits and terms, and what is not said is the careful case', () => {
     expect(buildGame({ states: ['vic'], permits: [{ state: 'sa', number: 'T26/1' }] })).toMatchObject({
@@ -44,8 +47,6 @@ describe('PAGE-4.2 the window of a game', () => {
     expect(gamePhase({ startsAt, endsAt }, new Date(at))).toBe(phase);
   });
 
-  const day = (date: string) => new Date(`2026-${date}T00:00:00Z`);
-  const game = (name: string, startsAt: Date | null, endsAt: Date | null) => ({ name, startsAt, endsAt });
   const old = game('old', day('01-01'), day('02-01'));
   const older = game('older', null, day('01-15'));
   const next = game('next', day('11-20'), day('11-30'));

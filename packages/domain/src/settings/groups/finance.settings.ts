@@ -177,7 +177,10 @@ export const finance = settingsGroup('Finance', {
     schema: z
       .array(
         z.strictObject({
-          key: z.string().regex(/^[a-z]{2,20}$/, 'Write a short key in small letters, such as good.'),
+          key: z
+            .string()
+            .max(20)
+            .regex(/^[a-z]{2,20}$/, 'Write a short key in small letters, such as good.'),
           label: line(30),
           addsPercent: z.number().min(-10).max(20).multipleOf(0.01),
         }),

@@ -3,7 +3,7 @@ import { knownText } from '../../core/known-text.ts';
 import { daysBetween } from '../../core/zoned-time.ts';
 import type { Car } from '../car/car.ts';
 import { amountText } from '../car/car-facts.ts';
-import type { Known } from './truth-facts.ts';
+import type { Known } from './truth-fact.ts';
 
 /** What a dealership wrote down of one car while it had it. */
 export type CareCar = Pick<

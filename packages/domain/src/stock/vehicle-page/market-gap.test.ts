@@ -46,7 +46,7 @@ describe('how a price stands against the market', () => {
     ['before charges, of a price that has them', averages, 'Drive Away'],
     ['with charges, of a price without', { ...averages, averageBasis: 'driveAway' }, 'EGC'],
     ['of no known day', { ...averages, averagedOn: null }, 'EGC'],
-  ] as const)('RULE-7 LAW-2 is not said by an average %s', (_, market, priceType) => {
+  ] as const)('RULE-7 LAW-2.2 is not said by an average %s', (_, market, priceType) => {
     expect(gapOf(market, priceType)).toBeNull();
   });
 });

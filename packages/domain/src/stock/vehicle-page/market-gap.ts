@@ -6,7 +6,7 @@ import { askingPriceCents } from '../car/asking-price.ts';
 import type { Car } from '../car/car.ts';
 import { isOfBasis } from '../price/market-indicator.ts';
 import { priceBasis } from '../price/price-basis.ts';
-import type { Known } from './truth-facts.ts';
+import type { Known } from './truth-fact.ts';
 
 type GapCar = Pick<Car, 'priceCents' | 'offerPriceCents' | 'priceType' | 'market' | 'location'>;
 

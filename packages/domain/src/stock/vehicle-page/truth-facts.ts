@@ -8,7 +8,8 @@ import type { Car } from '../car/car.ts';
 import { daysAskedBefore } from '../car/was-price-evidence.ts';
 import { inspection, ppsr, service, type CareCar } from './care-facts.ts';
 import { marketGap } from './market-gap.ts';
-import { priceSteps, type PriceStep } from './price-steps.ts';
+import { priceSteps } from './price-steps.ts';
+import type { Known, TruthFact } from './truth-fact.ts';
 
 export type TruthCar = Pick<
   Car,
@@ -32,19 +33,7 @@ export interface TruthSettings {
   readonly law: Pick<SiteSettings['law'], 'needsWasPriceEvidence' | 'wasPriceDays'>;
 }
 
-type Name = SiteSettings['vehiclePage']['truth'][number];
-
-/** One thing that is known of a car, with where it is known from. */
-export interface TruthFact {
-  readonly name: Name;
-  readonly label: string;
-  readonly text: string;
-  readonly source: string;
-  /** Every price that it has had, the first one first. */
-  readonly steps: readonly PriceStep[];
-  /** Where the source can be read. */
-  readonly href: string | null;
-}
+type Name = TruthFact['name'];
 
 export interface Truth {
   readonly facts: readonly TruthFact[];
@@ -53,9 +42,6 @@ export interface Truth {
   /** The number of days changes at midnight; null where no fact counts them. */
   readonly validUntil: Date | null;
 }
-
-/** What a fact says; most have neither steps nor a link. */
-export type Known = Pick<TruthFact, 'label' | 'text' | 'source'> & Partial<Pick<TruthFact, 'steps' | 'href'>>;
 
 interface At {
   readonly now: Date;

@@ -1,5 +1,5 @@
 import type { ApplicationStepView } from '@forecourt/app/finance/application/application-page.view';
-import type { DrawField } from './step-fields.tsx';
+import type { DrawField } from './draw-field.ts';
 
 interface ConsentsProps {
   readonly view: ApplicationStepView;

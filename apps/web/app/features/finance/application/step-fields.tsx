@@ -1,10 +1,10 @@
 import type { ApplicationStepView } from '@forecourt/app/finance/application/application-page.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import type { Field } from '@forecourt/domain/form/field-description';
-import type { ReactNode } from 'react';
 import { FormField } from '../../leads/form-field.tsx';
 import { fieldId } from '../../leads/form-problems.ts';
 import { Consents } from './consents.tsx';
+import type { DrawField } from './draw-field.ts';
 import { LoanStepSums } from './loan-step-sums.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 
@@ -13,8 +13,6 @@ interface StepFieldsProps {
   readonly id: string;
   readonly onLoan: (loan: LoanView) => void;
 }
-
-export type DrawField = (name: string) => ReactNode;
 
 /** Chosen at a glance: each answer is a row. */
 const radios: ReadonlySet<string> = new Set(['living', 'earning', 'purpose']);

@@ -18,7 +18,13 @@ export function NearBar({ near: { text, notice, distances, clearHref } }: { read
         <nav className="near-bar" aria-label="Distance">
           <b>{text}</b>
           {distances.map(({ label, href, isChosen }) => (
-            <a key={href} className="chip" href={href} aria-current={isChosen ? 'true' : undefined} data-keep-scroll="">
+            <a
+              key={href}
+              className="chip"
+              href={href}
+              aria-current={isChosen ? 'true' : undefined}
+              data-keep-scroll=""
+            >
               {label}
             </a>
           ))}

@@ -1,5 +1,5 @@
 import type { VehicleTruthView } from '@forecourt/app/stock/vehicle/vehicle-truth.view';
-import type { TruthFact } from '@forecourt/domain/stock/vehicle-page/truth-facts';
+import type { TruthFact } from '@forecourt/domain/stock/vehicle-page/truth-fact';
 import { Icon } from '@forecourt/ui/icon';
 import {
   badgeCheckIcon,

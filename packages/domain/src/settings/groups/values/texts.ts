@@ -35,8 +35,8 @@ export function paragraph(max: number, placeholders: readonly string[] = []): z.
 }
 
 function hasOnly(placeholders: readonly string[], text: string): boolean {
-  const known: readonly string[] = [...placeholders, ...promisePlaces];
-  return [...text.matchAll(inBraces)].every(([, name = '']) => known.includes(name));
+  const known = new Set<string>([...placeholders, ...promisePlaces]);
+  return [...text.matchAll(inBraces)].every(([, name = '']) => known.has(name));
 }
 
 function placeholderRule(placeholders: readonly string[]): string {
