@@ -19,7 +19,7 @@ describe('PAGE-1.1 a page that the product brings', () => {
       ' ',
     ),
 
-    ...'/models /watchlist /sign-in /success /blog/vehicle-reviews'.split(' '),
+    ...'/models /reviews /watchlist /sign-in /success /blog/vehicle-reviews'.split(' '),
     ...'/search/new-cars /search/demo-cars /search/used-cars /search/new-and-demo-cars'.split(' '),
     ...'/search/toyota /search/toyota/corolla /cars/2021-toyota-corolla /cars/x/checkout'.split(' '),
     ...'/cars/x/buy-online /cars/x/enquire /cars/x/quick-enquiry /cars/x/request-photos'.split(' '),
@@ -71,6 +71,7 @@ describe('PAGE-1.1 a page that the product brings', () => {
     ['/search/new-and-demo-cars', { search: { variants: ['used-cars'] } }],
     ['/search/used-cars', { search: { variants: ['new-cars'] } }],
     ['/blog/vehicle-reviews', { pages: { blogCategories: [] } }],
+    ['/reviews', { reviews: { hidesReviews: true } }],
   ])('%s is gone by setting', (path, overrides) => {
     expect(hasPage(path, siteWith(overrides))).toBe(false);
   });

@@ -1,4 +1,3 @@
-import type { loanFields } from '../../finance/loan-choice.ts';
 import { field, type FormWords } from '../../form/field.ts';
 import type { Choice } from '../../form/field-description.ts';
 import { form } from '../../form/form.ts';
@@ -62,6 +61,6 @@ function budgetField(words: FormWords, initial: string | null | undefined) {
 }
 
 /** A sum of the calculator, which travels along: the page shows it in words. */
-function sumField(words: FormWords, name: (typeof loanFields)[number], label: string) {
+function sumField(words: FormWords, name: string, label: string) {
   return field(words, { kind: 'hidden', name, label, maxLength: 20 });
 }

@@ -14,12 +14,14 @@ export function currentGame<Given extends Pick<Game, 'endsAt' | 'startsAt'>>(
   now: Date,
 ): Given | null {
   const of = (phase: GamePhase) => games.filter((game) => gamePhase(game, now) === phase);
-  const begins = ({ startsAt }: Given) => startsAt?.getTime() ?? 0;
-  const ends = ({ endsAt }: Given) => endsAt?.getTime() ?? 0;
   return (
-    of('open').toSorted((one, other) => begins(other) - begins(one))[0] ??
-    of('notYet').toSorted((one, other) => begins(one) - begins(other))[0] ??
-    of('ended').toSorted((one, other) => ends(other) - ends(one))[0] ??
+    of('open').toSorted((one, other) => timeOf(other.startsAt) - timeOf(one.startsAt))[0] ??
+    of('notYet').toSorted((one, other) => timeOf(one.startsAt) - timeOf(other.startsAt))[0] ??
+    of('ended').toSorted((one, other) => timeOf(other.endsAt) - timeOf(one.endsAt))[0] ??
     null
   );
+}
+
+function timeOf(moment: Date | null): number {
+  return moment?.getTime() ?? 0;
 }

@@ -64,6 +64,7 @@ describe('key information', () => {
       rows: [],
       validUntil: null,
     });
+    expect(keyInformation(car, { keyInformation: ['seats'] }, null, now, zone).validUntil).toBeNull();
     expect(brokenPromise((moment) => keyInformation(car, chosen, null, moment, zone), now)).toBeNull();
   });
 
