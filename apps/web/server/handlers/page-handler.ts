@@ -1,5 +1,6 @@
+import { hasPage } from '@forecourt/domain/site/has-page';
 import { makeNotFound, makePage, redirectResponse } from '../pages/make-page.ts';
-import { findPageRoute, isToCome, plainPath, type FoundPage } from '../pages/find-page-route.ts';
+import { findPageRoute, guardOf, isToCome, plainPath, type FoundPage } from '../pages/find-page-route.ts';
 import { movedPage } from '../pages/moved-page.ts';
 import { signInGuard } from '../visitor/sign-in-guard.ts';
 import { brokenResponse, type Handler, type HandlerDeps } from './handler.ts';
@@ -26,9 +27,9 @@ async function guarded(
 ): Promise<RouteResult | null> {
   const { context, path } = request;
   try {
+    if (guardOf(context.settings, path, found) === null) return null;
     // Nobody is asked to sign in for what is not there.
-    const isMissing =
-      isToCome(context.settings, path, found) && !(await deps.mayBePublished(context, plainPath(path)));
+    const isMissing = !isOfProduct(request, found) && !(await deps.mayBePublished(context, plainPath(path)));
     if (isMissing) return null;
     const response = await signInGuard(deps, request, found);
     return response && { response, route: response.pageKind ?? 'sign-in-guard' };
@@ -39,6 +40,12 @@ async function guarded(
       isJson: request.representation === 'data',
     });
   }
+}
+
+/** Whether the product brings the page, and the site's settings allow it. */
+function isOfProduct({ context: { settings }, path }: HandlerRequest, found: FoundPage | null): boolean {
+  const site = { settings, hasModels: true, publishedPaths: new Set<string>() };
+  return !isToCome(settings, path, found) && hasPage(plainPath(path), site);
 }
 
 async function cachedOrMade(

@@ -163,7 +163,7 @@ describe('a page of the dealer, as it is served', () => {
     });
     const overrides = { servicePage: { freeRideKm: 8 } };
     expect(await viewAt('/service', { overrides })).toMatchObject({
-      freeRide: expect.stringContaining('8 km') as unknown,
+      freeRide: { text: expect.stringContaining('8 km') as unknown },
     });
   });
 

@@ -105,7 +105,7 @@ export const harboursideBrandPages: readonly PageSpec[] = [
         'In writing': 'What everything weighs, and what that leaves you to carry.',
       }),
       cards(
-        ['BT-50s in stock', 'With what’s already on them.', 'See the utes', '/search/mazda/bt-50'],
+        ['BT-50s in stock', 'With what’s already on them.', 'See the BT-50s', '/search/mazda/bt-50'],
         ['More than one?', 'How we look after businesses.', 'BT-50 for fleets', '/pages/mazda-bt-50-fleet'],
         ['Take one out', 'An hour, loaded if you like.', 'Book a test drive', '/book-test-drive'],
       ),
