@@ -105,5 +105,7 @@ create trigger forget_applications after update of erased_at on leads
 set local role forecourt_policy;
 revoke execute on function directory.prune_applications, scope.forget_applications from public;
 grant execute on function directory.prune_applications to forecourt_worker;
+-- Whoever makes a partition of leads gives it the trigger.
+grant execute on function scope.forget_applications to forecourt_owner;
 reset role;
 revoke create on schema directory, scope from forecourt_policy;

@@ -18,7 +18,7 @@ export const cases: StoreCases<'cars'> = {
     // A child that is missing would have been hidden from its own tenant.
     succeeded: (car) =>
       car?.photos.length === 1 &&
-      car.lenders.length === 1 &&
+      car.lenders.length === 2 &&
       car.priceHistory.length === 1 &&
       car.variant !== null &&
       car.views === 7,

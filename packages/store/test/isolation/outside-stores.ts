@@ -108,6 +108,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'stock/read-car-children#readChildren': 'half of what every read of cars does',
   'stock/read-cars#selectCars': 'half of what every read of cars does',
   'stock/read-cars#withChildren': 'half of what every read of cars does',
+  'stock/read-lender-rates#readLenderRates': 'what cars.listRates does',
   'stock/read-outline#readOutline': 'what cars.findOutline does',
   'stock/read-search-row#readSearchRow': 'touches no database',
   'stock/refinements-to-sql#refinementsToSql': 'touches no database',

@@ -59,7 +59,7 @@ describe('the isolation test', () => {
         return rows[0]?.count;
       },
     });
-    expect(findings).toContain('site of A: learns of B: 2 where without B it is 1');
+    expect(findings).toContain('site of A: learns of B: 4 where without B it is 2');
   });
 
   it('TEN-8 reports a function that answers with nothing to everybody', async () => {
