@@ -37,6 +37,9 @@ export type ErrorCode = keyof typeof errors;
 
 export const apiError = z.object({
   error: z.object({ code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]), message: z.string() }),
+  /** Calls of the specification say a failure in its words too (API-5). */
+  success: z.literal(false).optional(),
+  message: z.string().optional(),
 });
 
 /** The response to what cannot be done. */

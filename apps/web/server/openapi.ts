@@ -8,6 +8,7 @@ import { visitorRoutes } from './visitor/visitor-routes.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const errorResponses: Readonly<Record<string, string>> = {
+  '400': 'The query cannot be read.',
   '404': 'Nobody has this host, or the site has nothing under this address.',
   '414': 'The address is longer than 8 KB.',
   '429': 'The site asks too much at once; Retry-After says when it may ask again.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { memoryGeocoding } from '@forecourt/testkit/memory-geocoding';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { harbourSite, harbourStaff, rangesSite, rangesStaff } from '@forecourt/testkit-db/two-dealers';
 import type { PageRenderer } from '../../server/pages/page-renderer.ts';
@@ -44,7 +45,7 @@ const neighbour: Tenant = {
 
 /** Two sites on a database of their own, with all that sites have, and without limits that hide their handlers. */
 export async function siteToFuzz(renderer?: PageRenderer): Promise<SiteToFuzz> {
-  const sites = await testSites({ limiter: { take: async () => 0 } }, renderer);
+  const sites = await testSites({ limiter: { take: async () => 0 }, geocoding: memoryGeocoding }, renderer);
   const own = await furnishSite(sites, fuzzed);
   const other = await furnishSite(sites, neighbour);
   const foreign = await foreignIdentifiers({
