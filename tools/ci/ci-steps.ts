@@ -90,7 +90,7 @@ export const stages: readonly Stage[] = [
   [integration(vitest('int'), vitest('alone'))],
   [
     [
-      ...integration(script('made-up requests', ['fuzz:api', '1600'])),
+      ...integration(script('made-up requests', ['fuzz:api', '2000'])),
       ...browser(script('demo world', ['prepare:platform'])),
     ],
   ],
