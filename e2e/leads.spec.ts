@@ -15,6 +15,8 @@ async function fillIn(form: Locator, email = newEmail()): Promise<void> {
   // The short form of the contact page asks for one of the two.
   const phone = form.getByRole('textbox', { name: 'Phone' });
   if ((await phone.count()) > 0) await phone.fill('0491 570 156');
+  const company = form.locator('[name=company]');
+  if ((await company.count()) > 0) await company.fill('Nguyen Plumbing');
   await form.getByRole('textbox', { name: 'Message' }).fill('Is it still there?');
   for (const select of await form.locator('select[required]').all()) {
     if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });

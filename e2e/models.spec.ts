@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openFilters } from './search-page.ts';
 import { test } from './site-test.ts';
 import { wcagViolations } from './wcag-violations.ts';
 
@@ -80,7 +81,7 @@ test.describe('a site of many makes', () => {
 
   test('SRCH-6.2 Makes in the filter carry a mark', async ({ page, visit, device }) => {
     await visit('/search/new-used-and-demo-cars');
-    if (device !== 'desktop') await page.getByRole('button', { name: /Filters/ }).click();
+    if (device !== 'desktop') await openFilters(page);
     const makes = page.locator('.make:visible');
     await expect(makes.first().locator('.mk')).toBeVisible();
     const [mark, label] = await Promise.all([

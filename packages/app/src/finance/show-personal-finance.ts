@@ -19,7 +19,7 @@ import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
 import { carInQuery } from '../shared/car-in-query.ts';
 import { earliest } from '../shared/earliest.ts';
-import type { Page } from '../shared/page.view.ts';
+import type { Page, PageRedirect } from '../shared/page.view.ts';
 import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
@@ -62,9 +62,10 @@ export async function showPersonalFinance(
   { store, media }: PersonalFinancePorts,
   context: SiteContext,
   { query, now }: { readonly query: string; readonly now: Date },
-): Promise<Page<'personal-finance', PersonalFinanceView> | null> {
+): Promise<Page<'personal-finance', PersonalFinanceView> | PageRedirect | null> {
   const carId = carInQuery(query);
-  if (carId === null || !context.settings.finance.hasPersonalisedQuotes) return null;
+  if (!context.settings.finance.hasPersonalisedQuotes) return null;
+  if (carId === null) return { redirectTo: pathFor(context.settings, 'finance'), isPermanent: false };
   const car = await store.run(context.scope, ({ cars }) => cars.findById(carId));
   if (!car || !isOnSite(car, context, now)) return null;
   const { settings, zone } = context;

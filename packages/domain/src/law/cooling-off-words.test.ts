@@ -10,17 +10,17 @@ it.each<[StateCode, Sale['car'], string]>([
   [
     'vic',
     used,
-    'Cooling off in Victoria: once you sign, a private buyer has 3 clear business days to change their mind, unless the car has been handed over. We may keep $100 or 1% of the price, whichever is more.',
+    'Cooling off in Victoria: once you sign, a private buyer has 3 clear business days to change their mind, unless it has been handed over. We may keep $100 or 1% of the price, whichever is more.',
   ],
   [
     'vic',
     brandNew,
-    'Cooling off in Victoria: once you sign, a private buyer has 3 clear business days to change their mind, unless the car has been handed over. We may keep $400 or 2% of the price, whichever is more.',
+    'Cooling off in Victoria: once you sign, a private buyer has 3 clear business days to change their mind, unless it has been handed over. We may keep $400 or 2% of the price, whichever is more.',
   ],
   [
     'qld',
     used,
-    'Cooling off in Queensland: once you sign, you have until 5pm on our next business day to change your mind, unless the car has been handed over. We may keep up to $100.',
+    'Cooling off in Queensland: once you sign, you have until 5pm on our next business day to change your mind, unless it has been handed over. We may keep up to $100.',
   ],
   [
     'sa',
@@ -35,7 +35,7 @@ it.each<[StateCode, Sale['car'], string]>([
   [
     'act',
     used,
-    'Cooling off in the Australian Capital Territory: once you sign, a private buyer has 3 clear business days to change their mind, unless the car has been handed over. We may keep $100 or 1% of the price, whichever is more.',
+    'Cooling off in the Australian Capital Territory: once you sign, a private buyer has 3 clear business days to change their mind, unless it has been handed over. We may keep $100 or 1% of the price, whichever is more.',
   ],
   ['qld', brandNew, 'No cooling-off period in Queensland for a new one: once you sign, it’s binding.'],
   ['wa', used, 'No cooling-off period in Western Australia: once you sign, it’s binding.'],

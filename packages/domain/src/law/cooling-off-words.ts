@@ -37,7 +37,7 @@ function period({ days, countedDays, endsAt }: CoolingOffRow): string {
 }
 
 function delivery({ isLostOnDelivery }: CoolingOffRow): string {
-  return isLostOnDelivery ? ', unless the car has been handed over' : '';
+  return isLostOnDelivery ? ', unless it has been handed over' : '';
 }
 
 function kept({ keeps: { which, cents, percent } }: CoolingOffRow): string {

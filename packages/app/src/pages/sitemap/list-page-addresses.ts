@@ -1,3 +1,4 @@
+import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
 import { hasPage } from '@forecourt/domain/site/has-page';
 import { locationContactLink, locationLink } from '@forecourt/domain/locations/location-link';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
@@ -14,11 +15,13 @@ import { searchHref, type StockGlance } from '../../stock/search/stock-glance.ts
 const formPages = [
   'tradeIn',
   'finance',
-  'preApproval',
   'bookTestDrive',
   'contact',
   'fleet',
   'careers',
+  'partsSearch',
+  'vehicleParts',
+  'accessories',
 ] as const;
 
 const servicePages = ['service', 'bookService'] as const;
@@ -45,6 +48,8 @@ export async function listPageAddresses(
     pathFor(settings, 'models'),
     pathFor(settings, 'blog'),
     ...formPages.map((place) => pathFor(settings, place)),
+    // An application is for whoever begins it.
+    ...(takesApplications(settings.finance) ? [] : [pathFor(settings, 'preApproval')]),
     // Without a workshop its pages take a booking all the same, but nobody should come for them.
     ...(locations.some(({ locationType }) => locationType === 'service')
       ? servicePages.map((place) => pathFor(settings, place))

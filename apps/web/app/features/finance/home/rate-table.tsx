@@ -8,7 +8,7 @@ export function RateTable({ rates, rate }: Pick<FinanceHomeView, 'rate' | 'rates
       <table className="rates">
         <thead>
           <tr>
-            <th scope="col">Secured loan for a car</th>
+            <th scope="col">Secured loan</th>
             <th scope="col">Interest rate</th>
             <th scope="col">Comparison rate</th>
           </tr>

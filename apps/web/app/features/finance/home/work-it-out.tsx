@@ -47,7 +47,7 @@ export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
     >
       <h2>Work it out</h2>
       <div className="calc">
-        <LabelledField id={`${id}price`} label="Car price ($)">
+        <LabelledField id={`${id}price`} label="Price ($)">
           {(control) => (
             <input
               {...control}
