@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
 
   test('LOC-6.5 The nearest yard is found by a plain form', async ({ page }) => {
     await page.goto(siteUrl('moreton-toyota', '/contact'));
-    await page.getByRole('searchbox').fill('4163');
+    await page.getByRole('searchbox', { name: 'Suburb or postcode' }).fill('4163');
     await page.getByRole('button', { name: 'Find nearest' }).click();
     await expect(page.locator('.ct-place h2')).toHaveText('Cleveland');
   });

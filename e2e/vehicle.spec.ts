@@ -127,7 +127,7 @@ test('VDP-1.1 On a phone who sells it and where it is follow what the dealer say
   const [comments, person, place, rest] = [
     await topOf('#comments'),
     await topOf('[aria-label="Who sells it"]'),
-    await topOf('#dealership'),
+    await topOf('#vehicle-map'),
     await topOf('.vrest'),
   ];
   if (device === 'phone') {

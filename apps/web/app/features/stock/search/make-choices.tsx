@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { MakeView, SectionView } from '@forecourt/app/stock/search/search-page.view';
 import { MakeMark } from '../../../shared/make-mark.tsx';
-import { useIsScripted } from '../../../shared/use-is-scripted.ts';
 import { Checks } from './check-list.tsx';
 import './make-choices.css';
 
@@ -12,8 +11,6 @@ interface MakeChoicesProps {
 /** The make cards (SRCH-6): a whole make by its row, single models by unfolding it. */
 export function MakeChoices({ section }: MakeChoicesProps) {
   const { first, rest, words } = section;
-  // Behind its button nobody sees them before a script runs, and the document is as much lighter.
-  const isScripted = useIsScripted();
   const isInRest = rest.some(({ isChosen, isPart }) => isChosen || isPart);
   return (
     <>
@@ -25,7 +22,7 @@ export function MakeChoices({ section }: MakeChoicesProps) {
             <span className="closed">{words.showAll}</span>
             <span className="opened">{words.hideExtra}</span>
           </summary>
-          <MakeCards makes={rest} section={section} hasMarks={isScripted && section.hidesMarks !== true} />
+          <MakeCards makes={rest} section={section} hasMarks={false} />
         </details>
       )}
     </>
