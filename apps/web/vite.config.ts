@@ -24,6 +24,8 @@ const server: ServerOptions = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   server,
+  // Its main file is CommonJS, and would split the bundler's helpers off into a file of their own.
+  resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
   plugins: [
     react(),
     ...(isSsrBuild ? [] : [fontFilesPlugin()]),

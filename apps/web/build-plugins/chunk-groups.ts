@@ -14,8 +14,8 @@ const landingPages = [
 ];
 
 /**
- * The files of what at least three kinds of pages draw with, rather than twenty of half a kilobyte: one for what the
- * landing pages need, one for the forms and journeys behind them. React has its own, without the maps that few ask for, which leaves the first script small:
+ * The files of what several kinds of pages draw with, rather than twenty of half a kilobyte: one for what the landing
+ * pages need, one for the forms and journeys behind them. React has its own, without the maps that few ask for, which leaves the first script small:
  * a browser that is asked which line began a request reads the whole file again.
  */
 export function chunkGroups(root: string) {
@@ -25,7 +25,7 @@ export function chunkGroups(root: string) {
   const shared = { test: /\.tsx?$/, minShareCount: 3 };
   return [
     { name: 'react', test: /node_modules[\\/](?!.*leaflet)/ },
-    { name: (id: string, graph: ModuleGraph) => (isForLanding(id, graph) ? 'shared' : null), ...shared },
+    { name: (id: string, graph: ModuleGraph) => (isForLanding(id, graph) ? 'shared' : null), ...shared, minShareCount: 2 },
     // The calculator of a car asks for no form.
     { name: 'rules', ...shared, test: /domain[\\/]src[\\/](?:core|finance)[\\/]/ },
     { name: 'journeys', ...shared },

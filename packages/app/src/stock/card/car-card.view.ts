@@ -141,7 +141,7 @@ function noteOf(
 }
 
 /** Beside the first: a list is skimmed, and each address is carried by every card of it. */
-const mostMorePictures = 4;
+const mostMorePictures = 3;
 
 type Pictures = Pick<CarCardView, 'picture' | 'pendingText' | 'morePictures'>;
 
