@@ -25,7 +25,11 @@ export function chunkGroups(root: string) {
   const shared = { test: /\.tsx?$/, minShareCount: 3 };
   return [
     { name: 'react', test: /node_modules[\\/](?!.*leaflet)/ },
-    { name: (id: string, graph: ModuleGraph) => (isForLanding(id, graph) ? 'shared' : null), ...shared, minShareCount: 2 },
+    {
+      name: (id: string, graph: ModuleGraph) => (isForLanding(id, graph) ? 'shared' : null),
+      ...shared,
+      minShareCount: 2,
+    },
     // The calculator of a car asks for no form.
     { name: 'rules', ...shared, test: /domain[\\/]src[\\/](?:core|finance)[\\/]/ },
     { name: 'journeys', ...shared },
