@@ -32,6 +32,8 @@ const stockMany = async (count: number) => {
 };
 
 const fewestCars = 35;
+/** Behind so many changes the next waits: on a busy machine the engine would otherwise never catch up. */
+const mostWaiting = 150;
 
 it('two indexers, replays, deletions and rebuilds at once leave index and database equal', async () => {
   const location = buildLocation({ dealershipId: twoSites.harbourToyota.id });
@@ -51,6 +53,7 @@ it('two indexers, replays, deletions and rebuilds at once leave index and databa
     for (let round = 0; !done.signal.aborted; round += 1) {
       // As fast as a large group changes its stock; faster than the engine, no comparison would ever be equal.
       await sleep(40);
+      if ((await world.store.outbox.state()).waiting > mostWaiting) continue;
       const at = (round * 7) % cars.length;
       const car = cars[at];
       if (car === undefined) throw new Error('there is always a car');

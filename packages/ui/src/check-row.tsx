@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEarlyTick } from './use-early-tick.ts';
 import { useShownValue } from './use-shown-value.ts';
 import { Icon } from './icon.tsx';
 import { checkIcon } from './icons.ts';
@@ -34,18 +35,23 @@ export function CheckRow({
   onChange,
 }: CheckRowProps) {
   const [isOn, setOn] = useShownValue(isChecked, { sameness: `${resetKey} ${isChecked}` });
+  const change = (isNowOn: boolean) => {
+    setOn(isNowOn);
+    // Of radio buttons the one that was chosen says so.
+    if (kind === 'checkbox' || isNowOn) onChange?.(isNowOn);
+  };
+  const box = useEarlyTick(isOn, change);
   return (
     <label className={isEmpty ? 'check off' : 'check'} data-kind={kind}>
       <input
+        ref={box}
         type={kind}
         name={name}
         value={value}
         checked={isOn}
         disabled={isEmpty && !isChecked && !isOn}
-        onChange={(event) => {
-          setOn(event.currentTarget.checked);
-          onChange?.(event.currentTarget.checked);
-        }}
+        autoComplete="off"
+        onChange={(event) => change(event.currentTarget.checked)}
       />
       <i>
         <Icon path={checkIcon} />

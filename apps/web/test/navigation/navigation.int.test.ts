@@ -49,7 +49,7 @@ const documents = () => site.requested.filter((path) => !/^\/(?:_page|assets|fav
 async function started(): Promise<void> {
   const isAlive =
     "history.state?.key !== undefined && Object.keys(document.querySelector('#app')).some((key) => key.startsWith('__react'))";
-  await expect.poll(() => tab.evaluate(isAlive)).toBe(true);
+  await expect.poll(() => tab.evaluate(isAlive), { timeout: 10_000 }).toBe(true);
 }
 
 describe('from page to page', () => {

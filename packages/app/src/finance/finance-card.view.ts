@@ -3,7 +3,7 @@ import { readQueryString, writeQueryString } from '@forecourt/domain/core/query-
 import { financeDisclaimer } from '@forecourt/domain/finance/finance-disclaimer';
 import { preApprovalLink } from '@forecourt/domain/finance/finance-link';
 import { financeOffer, type FinanceOffer } from '@forecourt/domain/finance/finance-offer';
-import { loanFields, readLoanChoice, type LoanFields } from '@forecourt/domain/finance/loan-choice';
+import { loanFieldsIn, readLoanChoice } from '@forecourt/domain/finance/loan-choice';
 import { loanOffer } from '@forecourt/domain/finance/loan-offer';
 import { sumsOf } from '@forecourt/domain/finance/loan-sums';
 import { offerValidUntil } from '@forecourt/domain/finance/offer-valid-until';
@@ -128,9 +128,7 @@ function figuresOf(
   if (priceCents === null || !offer || (!showsCalculator && offer.offered === null)) {
     return { loan: unpricedLoanView(lender, toldRepayment(lender)), calculator: null, sums: null };
   }
-  const fields = Object.fromEntries(
-    readQueryString(query, queryLimits).filter(([name]) => loanFields.some((field) => field === name)),
-  ) as LoanFields;
+  const fields = loanFieldsIn(readQueryString(query, queryLimits));
   const choice = readLoanChoice(showsCalculator ? fields : {}, offer.terms, priceCents);
   return {
     loan: loanViewOf(offer, choice),

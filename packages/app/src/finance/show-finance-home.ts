@@ -1,7 +1,7 @@
 import { formatDollars } from '@forecourt/domain/core/money';
 import { readQueryString, writeQueryString } from '@forecourt/domain/core/query-string';
 import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
-import { loanFields, readLoanChoice, type LoanFields } from '@forecourt/domain/finance/loan-choice';
+import { loanFieldsIn, readLoanChoice, readLoanPrice } from '@forecourt/domain/finance/loan-choice';
 import type { LoanOffer } from '@forecourt/domain/finance/loan-offer';
 import { sumsOf } from '@forecourt/domain/finance/loan-sums';
 import { comparisonBasis, formatRate } from '@forecourt/domain/finance/rate-statement';
@@ -57,7 +57,6 @@ export interface FinanceHomeView {
 type RatesStore = StoreRunner<{ readonly cars: Pick<CarStore, 'listRates'> }>;
 
 const usualPriceCents = 3_000_000;
-const mostPriceDollars = 500_000;
 const mostRates = 6;
 const queryLimits = { parameters: 30, characters: 60 };
 
@@ -131,8 +130,7 @@ function workOf({ settings }: Pick<SiteContext, 'settings'>, query: string) {
   const { showsCalculator, calculatorRatePercent: rate, calculatorTermYears } = settings.finance;
   if (!showsCalculator) return null;
   const asked = new Map(readQueryString(query, queryLimits));
-  const dollars = Number((asked.get('price') ?? '').replaceAll(/[$,\s]/g, ''));
-  const priceCents = dollars > 0 && dollars <= mostPriceDollars ? Math.round(dollars) * 100 : usualPriceCents;
+  const priceCents = readLoanPrice(asked.get('price')) ?? usualPriceCents;
   const terms = {
     depositCents: 0,
     tradeInCents: 0,
@@ -149,9 +147,7 @@ function workOf({ settings }: Pick<SiteContext, 'settings'>, query: string) {
     knowsTerm: true,
     ratePercent: rate,
   };
-  const fields = Object.fromEntries(
-    [...asked].filter(([name]) => loanFields.some((one) => one === name)),
-  ) as LoanFields;
+  const fields = loanFieldsIn(asked);
   const choice = readLoanChoice(fields, terms, priceCents);
   return {
     price: formatDollars(priceCents).slice(1),

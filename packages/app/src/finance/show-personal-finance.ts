@@ -4,7 +4,7 @@ import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { preApprovalLink } from '@forecourt/domain/finance/finance-link';
 import { lenderName } from '@forecourt/domain/finance/lender-name';
 import { lendersOfCar } from '@forecourt/domain/finance/lenders-of-car';
-import { loanFields, readLoanChoice, type LoanFields } from '@forecourt/domain/finance/loan-choice';
+import { loanFields, loanFieldsIn, readLoanChoice } from '@forecourt/domain/finance/loan-choice';
 import { loanOffer } from '@forecourt/domain/finance/loan-offer';
 import { sumsOf } from '@forecourt/domain/finance/loan-sums';
 import { comparisonBasis } from '@forecourt/domain/finance/rate-statement';
@@ -74,9 +74,7 @@ export async function showPersonalFinance(
   const lenders = lendersFor(car, context, found);
   const bands = settings.finance.creditBands;
   const band = bands.find(({ key }) => key === asked.get('credit')) ?? null;
-  const fields = Object.fromEntries(
-    [...asked].filter(([name]) => loanFields.some((one) => one === name)),
-  ) as LoanFields;
+  const fields = loanFieldsIn(asked);
   const most = asked.get('most') ?? '';
   const [first] = lenders;
   const choice = first ? readLoanChoice(fields, first.offer.terms, first.offer.priceCents) : null;

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountFault, isSameChoice, loanFields, readLoanChoice, type LoanChoice } from './loan-choice.ts';
+import {
+  amountFault,
+  isSameChoice,
+  loanFields,
+  loanFieldsIn,
+  readLoanChoice,
+  readLoanPrice,
+  type LoanChoice,
+} from './loan-choice.ts';
 
 const begins: LoanChoice = {
   depositCents: 249_956,
@@ -10,6 +18,16 @@ const begins: LoanChoice = {
   frequency: 'monthly',
 };
 const price = 2_499_555;
+
+it('RULE-5 is found among other fields', () => {
+  expect(
+    loanFieldsIn([
+      ['car_id', '1'],
+      ['deposit', '5000'],
+      ['term', '60'],
+    ]),
+  ).toEqual({ deposit: '5000', term: '60' });
+});
 
 describe('RULE-5 what a visitor chose in the calculator', () => {
   it('is what it began with where nothing is said', () => {
@@ -79,6 +97,18 @@ describe('RULE-5 what a visitor chose in the calculator', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['$30,000', 3_000_000],
+  ['500000', 50_000_000],
+  ['500001', null],
+  ['0', null],
+  ['', null],
+  ['a lot', null],
+  [undefined, null],
+])('RULE-5 reads the price %s as %s cents', (written, cents) => {
+  expect(readLoanPrice(written)).toBe(cents);
 });
 
 it.each(['depositCents', 'tradeInCents', 'balloonCents', 'termMonths'] as const)(

@@ -13,6 +13,13 @@ export const loanFields = ['deposit', 'trade_in', 'balloon', 'term', 'frequency'
 
 export type LoanFields = Readonly<Partial<Record<(typeof loanFields)[number], string>>>;
 
+/** The fields of a loan among those of an address or a form. */
+export function loanFieldsIn<Value>(
+  fields: Iterable<readonly [string, Value]>,
+): Readonly<Partial<Record<keyof LoanFields, Value>>> {
+  return Object.fromEntries([...fields].filter(([name]) => loanFields.some((one) => one === name)));
+}
+
 /** In months. Lenders of cars lend for one to seven years; a term of its own may be longer. */
 export const loanTermMonths = [12, 24, 36, 48, 60, 72, 84] as const;
 const longestMonths = 120;
@@ -41,6 +48,15 @@ export function readLoanChoice(fields: LoanFields, begins: LoanChoice, priceCent
     termMonths: isTerm ? termMonths : begins.termMonths,
     frequency: isFrequency(frequency) ? frequency : begins.frequency,
   };
+}
+
+/** The most that a loan is worked out for, where the buyer types the price: beyond it is a slip of the hand. */
+const mostPriceCents = 50_000_000;
+
+/** A price that a buyer typed; null where it is none. */
+export function readLoanPrice(written: string | undefined): number | null {
+  const cents = readCents(written);
+  return cents !== null && cents > 0 && cents <= mostPriceCents ? cents : null;
 }
 
 /** Why an amount was not taken as it was written: it is none, or more than can be; null: it was taken. */

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import type { CalculatorView } from '@forecourt/app/finance/calculator.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { Button } from '@forecourt/ui/button';
-import { LabelledField } from '@forecourt/ui/labelled-field';
-import { Select } from '@forecourt/ui/select';
 import { CalculatorAmount } from './calculator-amount.tsx';
+import { CalculatorFrequency, CalculatorTerm } from './calculator-choices.tsx';
 import { useWorkedLoan } from './use-worked-loan.ts';
 
 export interface CalculatorProps {
@@ -17,7 +16,7 @@ export interface CalculatorProps {
  * answer; where JavaScript runs, the figures beside it follow every change at once.
  */
 export function FinanceCalculator({ calculator, onWorked }: CalculatorProps) {
-  const { action, amounts, terms, frequencies, offer } = calculator;
+  const { action, amounts, offer } = calculator;
   const id = useId();
   const { isLive, spoken, faults, workOut } = useWorkedLoan(offer, onWorked);
   return (
@@ -39,33 +38,8 @@ export function FinanceCalculator({ calculator, onWorked }: CalculatorProps) {
           fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
         />
       ))}
-      <LabelledField id={`${id}term`} label="Term">
-        {(control) => (
-          <Select
-            {...control}
-            name="term"
-            options={terms}
-            defaultValue={calculator.term}
-            key={calculator.term}
-          />
-        )}
-      </LabelledField>
-      <fieldset className="often">
-        <legend>You pay</legend>
-        <div>
-          {frequencies.map(({ value, label }) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="frequency"
-                value={value}
-                defaultChecked={value === calculator.frequency}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <CalculatorTerm calculator={calculator} id={`${id}term`} />
+      <CalculatorFrequency calculator={calculator} />
       {!isLive && (
         <Button type="submit" look="line" isBlock>
           Work it out

@@ -8,7 +8,7 @@ import { FormSections } from './form-sections.tsx';
 import { FormFaults } from './form-faults.tsx';
 import { FormField } from './form-field.tsx';
 import { fieldId, mendedIds, problemSummary } from './form-problems.ts';
-import { WayChoice } from './way-choice.tsx';
+import { RadioRows } from './radio-rows.tsx';
 import { useUnmended } from './use-unmended.ts';
 import { useLeadForm } from './use-lead-form.ts';
 import '@forecourt/ui/styles/forms.css';
@@ -42,7 +42,13 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
     // The legend of its section says what is chosen.
     const isWay = view.sections?.some(({ title }) => title === field.label) ?? false;
     return isWay ? (
-      <WayChoice key={field.name} {...given} />
+      <RadioRows
+        key={field.name}
+        {...given}
+        entry={given.entry ?? field.initial}
+        options={field.options ?? []}
+        isRequired
+      />
     ) : (
       <FormField key={field.name} {...given} termsHref={view.termsHref} />
     );

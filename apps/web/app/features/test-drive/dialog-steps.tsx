@@ -1,10 +1,11 @@
 import type { DetailsStepView, TimesStepView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { Icon } from '@forecourt/ui/icon';
-import { clockIcon, infoIcon } from '@forecourt/ui/icons';
+import { clockIcon } from '@forecourt/ui/icons';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { ChoiceLink } from './choice-link.tsx';
 import { DayChoices } from './day-choices.tsx';
 import { DrivenCar } from './driven-car.tsx';
+import { HeldCarNotice } from './held-car-notice.tsx';
 import { LocationChoices } from './location-choices.tsx';
 import { SlotChoices } from './slot-choices.tsx';
 import { TimesNotice } from './times-notice.tsx';
@@ -15,17 +16,7 @@ export function DialogTimes({ view }: { readonly view: TimesStepView }) {
   return (
     <>
       {car && <DrivenCar car={car} />}
-      {hold && (
-        <p className="notice">
-          <Icon path={infoIcon} />
-          <span>
-            <b>{hold.heading}.</b> {hold.text}{' '}
-            <a className="link" href={hold.others.href}>
-              {hold.others.text}
-            </a>
-          </span>
-        </p>
-      )}
+      {hold && <HeldCarNotice hold={hold} />}
       {locations.length > 0 && <LocationChoices groups={locations} isCarrying={false} />}
       {days.length > 0 && <DayChoices days={days} isCarrying={false} />}
       {notice && !times && <TimesNotice notice={notice} />}

@@ -1,7 +1,7 @@
 import type { TimesStepView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
-import { calendarIcon, infoIcon } from '@forecourt/ui/icons';
+import { calendarIcon } from '@forecourt/ui/icons';
 import { useEffect } from 'react';
 import { useCostlyProof } from '../../browser/use-costly-proof.ts';
 import { carryingForm, ChoiceLink } from './choice-link.tsx';
@@ -12,6 +12,7 @@ import { PressForm } from './press-form.tsx';
 import { SlotChoices } from './slot-choices.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { TimesNotice } from './times-notice.tsx';
+import { HeldCarNotice } from './held-car-notice.tsx';
 import { LocationChoices } from './location-choices.tsx';
 
 /** Where and when: every choice is a link, and the last a button that keeps the time. */
@@ -35,17 +36,7 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
             <DrivenCar car={car} />
           </div>
         )}
-        {hold && (
-          <p className="notice drive-hold">
-            <Icon path={infoIcon} />
-            <span>
-              <b>{hold.heading}.</b> {hold.text}{' '}
-              <a className="link" href={hold.others.href}>
-                {hold.others.text}
-              </a>
-            </span>
-          </p>
-        )}
+        {hold && <HeldCarNotice hold={hold} />}
         {carried && <CarriedFields carried={carried} />}
         {locations.length > 0 && <LocationChoices groups={locations} isCarrying={isCarrying} />}
         {days.length > 0 && <DayChoices days={days} isCarrying={isCarrying} />}

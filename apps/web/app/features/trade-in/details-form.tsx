@@ -6,10 +6,10 @@ import { CollectionNotice, FormBesides } from '../leads/form-besides.tsx';
 import { FormFaults } from '../leads/form-faults.tsx';
 import { FormField } from '../leads/form-field.tsx';
 import { fieldId, mendedIds, problemSummary } from '../leads/form-problems.ts';
+import { RadioQuestion } from '../leads/radio-rows.tsx';
 import { useLeadForm } from '../leads/use-lead-form.ts';
 import { useUnmended } from '../leads/use-unmended.ts';
 import { BackButton } from './back-button.tsx';
-import { ConditionChoice } from './condition-choice.tsx';
 import '@forecourt/ui/styles/forms.css';
 
 /** What is one thing to whoever fills it in, side by side where there is room. */
@@ -45,7 +45,7 @@ export function DetailsForm({ view }: { readonly view: DetailsStepView }) {
       error: unmended.find((one) => one.field === field.name)?.message ?? null,
     };
     return field.name === 'car_condition' ? (
-      <ConditionChoice key={field.name} {...given} options={conditions} />
+      <RadioQuestion key={field.name} {...given} className="bid-cond" options={conditions} isRequired />
     ) : (
       <FormField key={field.name} {...given} termsHref={lead.termsHref} />
     );

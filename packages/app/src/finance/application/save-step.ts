@@ -16,7 +16,7 @@ import {
   type ApplicationStep,
 } from '@forecourt/domain/finance/application/application-steps';
 import { birthDateFault } from '@forecourt/domain/finance/application/birth-date';
-import { loanFields } from '@forecourt/domain/finance/loan-choice';
+import { loanFieldsIn } from '@forecourt/domain/finance/loan-choice';
 import type { Form } from '@forecourt/domain/form/form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { readForm } from '@forecourt/domain/form/read-form';
@@ -100,7 +100,7 @@ export async function saveStep(
   if (problems.length > 0) return fail({ reason: 'problems', problems, entries });
   const draft = { ...(held?.draft ?? emptyDraft), [step]: entries };
   // The sums come along with the first step, from wherever it was begun.
-  if (!held) draft.loan = sumsOf(entries);
+  if (!held) draft.loan = loanFieldsIn(Object.entries(entries));
   const digests = personDigests(ports.tokens, site.id, personOf(context, draft));
   if (held && secret !== null) {
     const { id, version } = held.application;
@@ -182,9 +182,3 @@ function entriesOf(fields: Readonly<Record<string, unknown>>): FormEntries {
 }
 
 const beside: ReadonlySet<string> = new Set(['step', 'car_id', 'new']);
-
-function sumsOf(entries: FormEntries): FormEntries {
-  return Object.fromEntries(
-    Object.entries(entries).filter(([name]) => loanFields.some((one) => one === name)),
-  );
-}

@@ -17,7 +17,7 @@ import {
   type ApplicationStep,
 } from '@forecourt/domain/finance/application/application-steps';
 import { budgetOf } from '@forecourt/domain/finance/application/lender-application';
-import { loanFields, readLoanChoice } from '@forecourt/domain/finance/loan-choice';
+import { loanFieldsIn, readLoanChoice } from '@forecourt/domain/finance/loan-choice';
 import { sumsInWords } from '@forecourt/domain/finance/loan-sums';
 import { comparisonBasis } from '@forecourt/domain/finance/rate-statement';
 import { describeForm, type Form } from '@forecourt/domain/form/form';
@@ -142,10 +142,7 @@ export function creditOf({ settings }: Pick<SiteContext, 'settings'>): Applicati
 
 function draftOf({ held, query }: ShownStep): ApplicationDraft {
   if (held?.draft) return held.draft;
-  const asked = readQueryString(query, queryLimits).filter(([name]) =>
-    loanFields.some((one) => one === name),
-  );
-  return { ...emptyDraft, loan: Object.fromEntries(asked) };
+  return { ...emptyDraft, loan: loanFieldsIn(readQueryString(query, queryLimits)) };
 }
 
 function formOf({ settings }: Pick<SiteContext, 'settings'>, step: ApplicationStep, hasCar: boolean): Form {

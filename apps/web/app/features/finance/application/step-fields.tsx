@@ -3,10 +3,10 @@ import type { LoanView } from '@forecourt/app/finance/loan.view';
 import type { Field } from '@forecourt/domain/form/field-description';
 import { FormField } from '../../leads/form-field.tsx';
 import { fieldId } from '../../leads/form-problems.ts';
+import { RadioQuestion } from '../../leads/radio-rows.tsx';
 import { Consents } from './consents.tsx';
 import type { DrawField } from './draw-field.ts';
 import { LoanStepSums } from './loan-step-sums.tsx';
-import { RadioChoice } from './radio-choice.tsx';
 
 interface StepFieldsProps {
   readonly view: ApplicationStepView;
@@ -30,7 +30,12 @@ export function StepFields({ view, id, onLoan }: StepFieldsProps) {
       error: problems.find((one) => one.field === name)?.message ?? null,
     };
     return isRadio(field) ? (
-      <RadioChoice key={name} {...given} hints={hints} />
+      <RadioQuestion
+        key={name}
+        {...given}
+        className="app-choice"
+        options={(field.options ?? []).map(({ value, label }) => ({ value, label, hint: hints[value] }))}
+      />
     ) : (
       <FormField key={name} {...given} termsHref="" />
     );

@@ -2,9 +2,9 @@ import type { FinanceHomeView } from '@forecourt/app/finance/show-finance-home';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { Button } from '@forecourt/ui/button';
 import { LabelledField } from '@forecourt/ui/labelled-field';
-import { Select } from '@forecourt/ui/select';
 import { useId, useState } from 'react';
 import { CalculatorAmount } from '../calculator-amount.tsx';
+import { CalculatorTerm } from '../calculator-choices.tsx';
 import { LoanFigures } from '../loan-figures.tsx';
 import { useWorkedLoan } from '../use-worked-loan.ts';
 
@@ -19,14 +19,10 @@ export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
   const { calculator, note } = work;
   const id = useId();
   const [loan, setLoan] = useState<LoanView>(work.loan);
-  const [priceCents, setPrice] = useState(calculator.offer.priceCents);
-  const { isLive, spoken, faults, workOut } = useWorkedLoan(
-    { ...calculator.offer, priceCents },
-    (next, sums) => {
-      setLoan(next);
-      onSums(sums);
-    },
-  );
+  const { isLive, spoken, faults, workOut } = useWorkedLoan(calculator.offer, (next, sums) => {
+    setLoan(next);
+    onSums(sums);
+  });
   const interest = loan.facts.find(({ label }) => label === 'Interest rate');
   return (
     <form
@@ -35,14 +31,8 @@ export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
       action={calculator.action}
       data-keep-scroll=""
       aria-label="Repayment calculator"
-      onInput={(event) => {
-        const typed = new FormData(event.currentTarget).get('price');
-        const dollars = Number((typeof typed === 'string' ? typed : '').replaceAll(/[$,\s]/g, ''));
-        if (dollars > 0 && dollars <= 500_000) setPrice(Math.round(dollars) * 100);
-      }}
-      onKeyUp={(event) => void workOut(event.currentTarget)}
-      onChange={(event) => void workOut(event.currentTarget)}
-      onPointerUp={(event) => void workOut(event.currentTarget)}
+      onInput={(event) => void workOut(event.currentTarget)}
+      onBlur={(event) => void workOut(event.currentTarget, event.target)}
       onSubmit={(event) => isLive && event.preventDefault()}
     >
       <h2>Work it out</h2>
@@ -69,11 +59,7 @@ export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
               fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
             />
           ))}
-        <LabelledField id={`${id}term`} label="Term">
-          {(control) => (
-            <Select {...control} name="term" options={calculator.terms} defaultValue={calculator.term} />
-          )}
-        </LabelledField>
+        <CalculatorTerm calculator={calculator} id={`${id}term`} />
       </div>
       <LoanFigures pair={loan.pair} rate={rate} />
       <p className="small">

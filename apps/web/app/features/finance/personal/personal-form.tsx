@@ -3,9 +3,9 @@ import type { PersonalLoans } from '@forecourt/app/finance/personal-loans';
 import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
 import { Button } from '@forecourt/ui/button';
 import { LabelledField } from '@forecourt/ui/labelled-field';
-import { Select } from '@forecourt/ui/select';
 import { useId } from 'react';
 import { CalculatorAmount } from '../calculator-amount.tsx';
+import { CalculatorFrequency, CalculatorTerm } from '../calculator-choices.tsx';
 
 interface PersonalFormProps {
   readonly view: PersonalFinanceView;
@@ -58,27 +58,8 @@ export function PersonalForm({ view, calculator, loans, isLive, workOut }: Perso
           </a>
         </p>
       )}
-      <LabelledField id={`${id}term`} label="Term">
-        {(control) => (
-          <Select {...control} name="term" options={calculator.terms} defaultValue={calculator.term} />
-        )}
-      </LabelledField>
-      <fieldset className="often">
-        <legend>You pay</legend>
-        <div>
-          {calculator.frequencies.map(({ value, label }) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="frequency"
-                value={value}
-                defaultChecked={value === calculator.frequency}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <CalculatorTerm calculator={calculator} id={`${id}term`} />
+      <CalculatorFrequency calculator={calculator} />
       <fieldset className="form pf-back">
         <legend>Or start from what you can pay</legend>
         <LabelledField id={`${id}most`} label="Most a week ($)" isOptional>

@@ -3,6 +3,7 @@ import { readCompared, toggleCompared } from '@forecourt/domain/watchlist/choose
 import { Icon } from '@forecourt/ui/icon';
 import { gitCompareIcon } from '@forecourt/ui/icons';
 import { showToast } from '@forecourt/ui/toast';
+import { useEarlyTick } from '@forecourt/ui/use-early-tick';
 import { readStoredList, storeList, useStoredList } from '../../../browser/stored-list.ts';
 import { compareAddress } from './compare-address.ts';
 import { compareFormId } from './compare-form-id.ts';
@@ -21,20 +22,28 @@ interface CompareButtonProps {
 export function CompareButton({ car, hasLink = false }: CompareButtonProps) {
   const { compare, keys, words, toastMs } = useSaving();
   const stored = useStoredList(keys.compare);
-  const isChosen = stored.some((one) => (one as { id?: unknown } | null)?.id === car.id);
-  if (!compare) return null;
-  const { limit, fullText } = compare;
+  const isIn = (list: readonly unknown[]) =>
+    list.some((one) => (one as { id?: unknown } | null)?.id === car.id);
+  const isChosen = isIn(stored);
   const toggle = () => {
+    if (!compare) return;
+    const { limit, fullText } = compare;
     const toggled = toggleCompared(readCompared(readStoredList(keys.compare), limit), car, limit);
     if (!toggled.ok) showToast({ text: fullText, forMs: toastMs });
     else if (!storeList(keys.compare, toggled.value)) showToast({ text: words.failed, isAlert: true });
   };
-  const chosen = hasLink ? readCompared(stored, limit) : [];
+  const box = useEarlyTick(isChosen, (isTicked) => {
+    if (isTicked !== isIn(readStoredList(keys.compare))) toggle();
+  });
+  if (!compare) return null;
+  const chosen = hasLink ? readCompared(stored, compare.limit) : [];
   return (
     <>
       <label className="compare-tick">
         <input
+          ref={box}
           type="checkbox"
+          autoComplete="off"
           name="cars"
           value={car.slug}
           form={compareFormId}
