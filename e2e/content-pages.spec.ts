@@ -33,6 +33,14 @@ for (const [clause, slug, path, title] of pages) {
   });
 }
 
+test('URL-4.3 The pages of a brand about finance lead to the site’s own', async ({ page }) => {
+  for (const path of ['/mazda-finance-page', '/guaranteed-future-value']) {
+    await page.goto(siteUrl('harbourside-mazda', path));
+    await page.locator('main a[href^="/finance"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/finance/i);
+  }
+});
+
 test('URL-8.7 A page that a site does not publish is a 404 there', async ({ page }) => {
   for (const path of ['/diamond-advantage', '/brands/jeep', '/buying']) {
     const response = await page.goto(siteUrl('hallam-and-sons', path));

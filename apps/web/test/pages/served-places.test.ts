@@ -77,6 +77,21 @@ describe('a location, as it is served', () => {
     ]);
   });
 
+  it('RULE-18 says how far it is from the main one, a degree of latitude being 111 km', async () => {
+    const { address } = place();
+    const at = (name: string, lat: number, primary: boolean) =>
+      place({
+        name,
+        slug: name.toLowerCase(),
+        primary,
+        address: address && { ...address, lat, long: 153 },
+      });
+    const view = (await viewAt('/contact-us', {
+      locations: [at('Newstead', -27, true), at('Gympie', -26, false)],
+    })) as { others: { places: readonly { name: string; distance: string }[] } };
+    expect(view.others.places).toMatchObject([{ name: 'Gympie', distance: '111 km' }]);
+  });
+
   it('LOC-2.1 LOC-3.1 stands alone under its heading, and several under their number', async () => {
     expect(await blockOf('locations', { locations: [place()] })).toMatchObject({
       heading: 'Find us here',

@@ -5,11 +5,11 @@ import { addDays, dateIn } from '@forecourt/domain/core/zoned-time';
 import { buildLocation, openEveryDay } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
+import { harbourStaff, rangesStaff } from '@forecourt/testkit-db/two-dealers';
 import { testBrowser, type TestBrowser, type TestResponse } from './test-browser.ts';
 import { hosts, testSites, type TestSites } from './test-sites.ts';
 
-const { harbourToyota } = twoSites;
+const { harbourToyota, rangesKia } = twoSites;
 const location = buildLocation({
   dealershipId: harbourToyota.id,
   dealershipSlug: harbourToyota.slug,
@@ -34,6 +34,11 @@ beforeAll(async () => {
       await locations.replaceHours(one.id, openEveryDay);
     }
   });
+  // The main dealership of its site: who sells it a car names none.
+  await sites.dealers.loader.pool.query('update sites set dealership_id = $1 where id = $2', [
+    rangesKia.id,
+    twoSites.ranges.id,
+  ]);
   harbour = testBrowser(sites.port, hosts.harbour);
   ranges = testBrowser(sites.port, hosts.ranges);
 });
@@ -137,6 +142,38 @@ describe('FORM-10 a trade-in', () => {
     ]);
     const receipt = await harbour.get(String(said['success_page']));
     expect(pageOf(receipt).view['lead']).toContain('what yours is worth');
+  });
+
+  it('DATA-2.2 is a lead of the buying team where no place was chosen, and the team has its own phone and hours', async () => {
+    const team = buildLocation({
+      dealershipId: rangesKia.id,
+      dealershipSlug: rangesKia.slug,
+      locationSubtype: 'buying',
+      slug: 'buying-team',
+      name: 'Buying team',
+      phone: '1800 555 010',
+    });
+    await sites.dealers.run(rangesStaff, async ({ locations }) => {
+      await locations.save(team);
+      await locations.replaceHours(team.id, openEveryDay);
+    });
+    const form = typed({ location_id: '' });
+    const response = await ranges.post(
+      '/api/leads',
+      JSON.stringify({ ...form, idempotency_key: randomUUID() }),
+      { 'content-type': 'application/json', accept: 'application/json' },
+    );
+    expect(response.status).toBe(200);
+    expect(await leads(form.email)).toMatchObject([{ location_id: team.id, dealership_id: rangesKia.id }]);
+    const asked = pageOf(await ranges.get('/trade-in/offer/enquiry'));
+    expect(asked.view['location']).toMatchObject({
+      name: 'Buying team',
+      phone: { shown: '1800 *******' },
+      hours: [{ days: 'Mon-Fri', hours: '9am - 5pm' }, {}, {}],
+    });
+    // It is no place to go to.
+    const { view } = pageOf(await ranges.get('/contact-us'));
+    expect(JSON.stringify(view)).not.toContain('Buying team');
   });
 
   it('FORM-1 FORM-6.1 says what is missing and keeps the rest, then asks once more where there is no script', async () => {

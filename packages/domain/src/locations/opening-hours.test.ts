@@ -152,11 +152,11 @@ describe('the hours on a location card', () => {
     ],
     ['Closed when empty', [open(5, '08:30', '17:30')], [`Mon-Sat ${usual}`, 'Sunday Closed']],
     ['nothing of a location without hours', [], []],
-  ])('RULE-13.1 %s', (_, hours, lines) => {
+  ])('RULE-13.2 %s', (_, hours, lines) => {
     expect(written(cardHours(hours, standard))).toEqual(lines);
   });
 
-  it('RULE-13.1 keeps the words of the dealer for an all-closed Monday', () => {
+  it('RULE-13.2 keeps the words of the dealer for an all-closed Monday', () => {
     expect(cardHours([{ ...closed(1), formattedHours: 'By appointment only' }], standard)[0]?.hours).toBe(
       'By appointment only',
     );
