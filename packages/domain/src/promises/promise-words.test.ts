@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildCar } from '@forecourt/testkit/build-car';
 import { settingsWith } from '../site/test/settings-with.ts';
 import { newWarrantyWords, promisesOf, promiseWords } from './promise-words.ts';
 
@@ -68,11 +69,21 @@ describe('the words of a promise', () => {
     const { promises } = settingsWith({
       promises: { shown: ['moneyBack', 'newWarranty', 'usedWarranty', 'roadsideAssist'] },
     });
-    const names = (carType: 'new' | 'demo' | 'used') => promisesOf(promises, carType).map(({ name }) => name);
+    const names = (carType: 'new' | 'demo' | 'used') =>
+      promisesOf(promises, buildCar({ carType })).map(({ name }) => name);
     expect(names('new')).toEqual(['newWarranty', 'roadsideAssist']);
     expect(names('used')).toEqual(['moneyBack', 'usedWarranty', 'roadsideAssist']);
     expect(names('demo')).toEqual(['moneyBack', 'usedWarranty', 'roadsideAssist']);
   });
+});
+
+it('TEN-9.3 an engine guarantee is said of the cars that have it', () => {
+  const { promises } = settingsWith({
+    promises: { shown: ['engineGuarantee'], engineGuaranteeCars: 'make = Isuzu and car_type = new' },
+  });
+  const count = (make: string, carType: 'new' | 'used') =>
+    promisesOf(promises, buildCar({ make, carType })).length;
+  expect([count('Isuzu', 'new'), count('Isuzu', 'used'), count('Ford', 'new')]).toEqual([1, 0, 0]);
 });
 
 it('TEN-9.5 names the kilometres of a warranty that has a limit', () => {

@@ -1,6 +1,8 @@
 import { clockWords } from '../locations/clock-words.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { Car } from '../stock/car/car.ts';
+import { evaluateFilter } from '../stock/filter/evaluate-filter.ts';
+import { savedFilter } from '../stock/filter/read-filter.ts';
 
 type Promises = SiteSettings['promises'];
 export type PromiseName = Promises['shown'][number];
@@ -61,10 +63,12 @@ function longestWords({ newWarranty, longestWarrantyYears }: Promises): string |
   return `Serviced on time, some of it grows to as long as ${longestWarrantyYears} years.`;
 }
 
-/** Which of them hold for a car of a type: a new one has the maker's warranty, and nobody brings it back. */
-export function promisesOf(promises: Promises, carType: Car['carType']): readonly PromiseWords[] {
-  const isNew = carType === 'new';
-  return promiseWords(promises).filter(({ name }) =>
-    isNew ? name !== 'usedWarranty' && name !== 'moneyBack' : name !== 'newWarranty',
-  );
+/** Which of them hold for a car: a new one has the maker's warranty, and nobody brings it back. */
+export function promisesOf(promises: Promises, car: Car): readonly PromiseWords[] {
+  const isNew = car.carType === 'new';
+  const hasEngineGuarantee = evaluateFilter(savedFilter(promises.engineGuaranteeCars), car);
+  return promiseWords(promises).filter(({ name }) => {
+    if (name === 'engineGuarantee') return hasEngineGuarantee;
+    return isNew ? name !== 'usedWarranty' && name !== 'moneyBack' : name !== 'newWarranty';
+  });
 }

@@ -105,6 +105,18 @@ describe('the view of a car', () => {
     expect(section(view, 'protectYourCar')?.paragraphs).toEqual(['Paint protection.', 'Tint.']);
   });
 
+  it('VDP-1.1 gives the reasons that are this car’s', async () => {
+    const whyBuyFromUs = [
+      { title: 'Local', text: 'Since 1962.' },
+      { title: 'Measured', text: 'The battery.', cars: 'fuel = Electric' },
+    ];
+    const overrides = { vehiclePage: { sections: ['whyBuyFromUs'], whyBuyFromUs } };
+    const reasonsOf = async (simpleFuel: string) =>
+      section(await viewOf({ simpleFuel }, { overrides }), 'whyBuyFromUs')?.reasons.map(({ title }) => title);
+    expect(await reasonsOf('Diesel')).toEqual(['Local']);
+    expect(await reasonsOf('Electric')).toEqual(['Local', 'Measured']);
+  });
+
   it('VDP-1.1 links only to pages that the site has', async () => {
     const view = await viewOf({}, { overrides: { tradeIn: { takesTradeIns: false } } });
     expect(section(view, 'promoBanner')?.links).toEqual([

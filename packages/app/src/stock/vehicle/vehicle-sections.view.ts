@@ -2,6 +2,8 @@ import { guaranteeText } from '@forecourt/domain/law/guarantee-text';
 import { promisesOf } from '@forecourt/domain/promises/promise-words';
 import { depositPromise } from '@forecourt/domain/stock/price/deposit';
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
+import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
+import { savedFilter } from '@forecourt/domain/stock/filter/read-filter';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import type { CarFact } from '@forecourt/domain/stock/car/car-facts';
 import type { DealerComments } from '@forecourt/domain/stock/vehicle-page/dealer-comments';
@@ -73,15 +75,17 @@ export function vehicleSectionsOf(
   const specifications = specPanel(untoldFacts(facts.specifications, toldBefore), vehiclePage);
   const links = vehiclePage.promoBannerLinks.flatMap((link) => navigationLink(link, sitePages) ?? []);
 
-  const promised = promisesOf(settings.promises, car.carType).map(({ title, text, terms }) => ({
+  const promised = promisesOf(settings.promises, car).map(({ title, text, terms }) => ({
     title,
     text: [...(text === null ? [] : [text]), ...terms].join(' '),
   }));
 
-  const reasons = [...promised, ...vehiclePage.whyBuyFromUs];
+  const own = vehiclePage.whyBuyFromUs.filter(({ cars }) => evaluateFilter(savedFilter(cars ?? ''), car));
+  const reasons = [...promised, ...own.map(({ title, text }) => ({ title, text }))];
   const names = vehicleSections(
-    { ...vehiclePage, whyBuyFromUs: reasons },
+    vehiclePage,
     {
+      whyBuyFromUs: reasons.length > 0,
       keyInformation: keyFacts.length > 0,
       summary: facts.summary !== null,
       specifications: specifications.first.length > 0,

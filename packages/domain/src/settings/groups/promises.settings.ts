@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { timeOfDay } from './values/australia.ts';
+import { stockFilter } from './values/stock-filter.ts';
 import { choices, prose, wholeNumber, wording } from './values/setting-kinds.ts';
 
 const names = ['moneyBack', 'engineGuarantee', 'roadsideAssist', 'newWarranty', 'usedWarranty'] as const;
@@ -47,6 +48,15 @@ export const promises = settingsGroup('Promises', {
     default: 'Lifetime engine guarantee',
     label: 'Engine guarantee',
     help: 'Stands where the engine guarantee is promised, before what the law adds to a guarantee.',
+    from: ['a lifetime engine guarantee, 12 months roadside assist', 'TEN-9'],
+  }),
+  engineGuaranteeCars: setting({
+    schema: stockFilter,
+    default: '',
+    label: 'Cars with the engine guarantee',
+    help: 'Only on the pages of cars that fit this filter, such as new ones of one make; empty: on all.',
+    editor: 'expression',
+    editableBy: 'group',
     from: ['a lifetime engine guarantee, 12 months roadside assist', 'TEN-9'],
   }),
   roadsideMonths: wholeNumber({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { choices, lines, prose, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
 import { labelledLink } from './values/links.ts';
+import { stockFilter } from './values/stock-filter.ts';
 import { line, titledText } from './values/texts.ts';
 
 /** Every section, in the usual order. */
@@ -248,10 +249,10 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     from: ["What's Included, Why Buy From Us?", 'VDP-1'],
   }),
   whyBuyFromUs: setting({
-    schema: z.array(titledText).max(8),
+    schema: z.array(titledText.extend({ cars: stockFilter.optional() })).max(8),
     default: [],
     label: 'Why buy from us',
-    help: 'The reasons that the page of every car gives; empty leaves the section away.',
+    help: 'The reasons that the page of a car gives: every car’s, or of those that fit the reason’s own filter; empty leaves the section away.',
     editor: 'table',
     editableBy: 'dealer',
     from: ['Why Buy From Us?, Reserve Online', 'VDP-1'],

@@ -27,6 +27,10 @@ describe('dealer comments', () => {
     },
   );
 
+  it('RULE-17 are told without the stars that another program would have drawn in bold', () => {
+    expect(read('**Clear title.** Two keys.|***').paragraphs).toEqual(['Clear title. Two keys.']);
+  });
+
   it('RULE-17 leave out empty paragraphs', () => {
     expect(read('|One.||null|Two.|').paragraphs).toEqual(['One.', 'Two.']);
   });

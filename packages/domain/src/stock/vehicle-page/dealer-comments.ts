@@ -18,6 +18,8 @@ export function dealerComments(
   { commentsCut, commentsPendingText }: CommentSettings,
 ): DealerComments {
   const paragraphs = (text ?? '')
+    // Stars that another program would have drawn in bold.
+    .replaceAll(/\*{2,}/g, '')
     .split('|')
     .map(knownText)
     .filter((paragraph) => paragraph !== null);

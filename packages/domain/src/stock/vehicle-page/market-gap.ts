@@ -8,7 +8,10 @@ import { isOfBasis } from '../price/market-indicator.ts';
 import { priceBasis } from '../price/price-basis.ts';
 import type { Known } from './truth-fact.ts';
 
-type GapCar = Pick<Car, 'priceCents' | 'offerPriceCents' | 'priceType' | 'market' | 'location'>;
+type GapCar = Pick<
+  Car,
+  'priceCents' | 'offerPriceCents' | 'priceType' | 'market' | 'location' | 'carType' | 'itemType' | 'km'
+>;
 
 interface GapSettings {
   readonly price: Pick<SiteSettings['price'], 'aboveCents' | 'defaultType'>;
@@ -30,6 +33,8 @@ const aboutShare = 0.01;
 /** Null where no average of enough cars, of a known day and of the price's own basis is known (RULE-7, VDP-3). */
 export function marketGap(car: GapCar, { price }: GapSettings): MarketGap | null {
   const { stateAveragePriceCents, averagePriceCents, averagedOn, averagedCars } = car.market ?? {};
+  // What a used one has run makes half its price: without it nothing is like it.
+  if (car.carType === 'used' && car.itemType !== 'caravan' && car.km === null) return null;
   const asked = askingPriceCents(car, price.aboveCents);
   const basis = priceBasis(car.priceType) ?? price.defaultType;
   // A valuation service writes 0 where it has no average.

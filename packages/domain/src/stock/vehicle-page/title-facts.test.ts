@@ -16,7 +16,7 @@ const van = buildCar({
 describe('TEN-7 under the title', () => {
   it('of a motorcycle stand kilometres, licence, engine and seat height', () => {
     expect(titleFacts(bike)).toEqual(['9,640 km', 'LAMS approved', '655 cc', '805 mm seat']);
-    const big = buildCar({ itemType: 'motorcycle', km: null, variant: { isLams: false } });
+    const big = buildCar({ itemType: 'motorcycle', carType: 'new', km: null, variant: { isLams: false } });
     expect(titleFacts(big)).toEqual(['Full licence']);
   });
 
@@ -34,7 +34,8 @@ describe('TEN-7 under the title', () => {
     const known = { km: 290_630, simpleTransmission: 'Manual', simpleFuel: 'Diesel' };
     expect(titleFacts(buildCar(known))).toEqual(['290,630 km', 'Manual', 'Diesel']);
     const unknown = { km: null, transmission: null, simpleTransmission: null, fuel: null, simpleFuel: null };
-    expect(titleFacts(buildCar(unknown))).toEqual([]);
+    expect(titleFacts(buildCar({ ...unknown, carType: 'new' }))).toEqual([]);
+    expect(titleFacts(buildCar({ ...unknown, carType: 'used' }))).toEqual(['Odometer not given']);
     expect(titleCarFacts(buildCar(known))[0]).toEqual({ label: 'Odometer', text: '290,630 km' });
     expect(titleCarFacts(bike)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { Car } from '../car/car.ts';
 import { carFact, type CarFact } from '../car/car-facts.ts';
 import { itemTypeFacts, licenceWords } from './item-type-facts.ts';
 import type { CaravanFactCar } from '../presentation/caravan-facts.ts';
@@ -15,8 +16,9 @@ export function titleCarFacts(car: CaravanFactCar): readonly CarFact[] {
 }
 
 /** The few facts under the title (VDP-1, TEN-7): what a buyer asks first, and whether it can be theirs at all. */
-export function titleFacts(car: CaravanFactCar): readonly string[] {
-  if (car.itemType === 'car') return titleCarFacts(car).map(({ text }) => text);
+export function titleFacts(car: CaravanFactCar & Pick<Car, 'carType'>): readonly string[] {
+  const unread = car.carType === 'used' && car.km === null ? ['Odometer not given'] : [];
+  if (car.itemType === 'car') return [...unread, ...titleCarFacts(car).map(({ text }) => text)];
   const facts = itemTypeFacts(car);
   if (car.itemType === 'caravan')
     return facts
@@ -24,6 +26,7 @@ export function titleFacts(car: CaravanFactCar): readonly string[] {
       .map(({ label, text }) => (named.has(label) ? `${label} ${text}` : text));
   const seat = facts.find(({ label }) => label === 'Seat height');
   return [
+    ...unread,
     carFact('odometer', car)?.text ?? null,
     licenceWords(car),
     carFact('engine', car)?.text ?? null,

@@ -161,6 +161,9 @@ describe('what is not known of a car', () => {
     expect(truthOf(written).unknown).toEqual([...both, papers[0]]);
     expect(truthOf({}, ['daysHere']).unknown).toEqual([]);
     expect(truthOf({ carType: 'new' }).unknown).toEqual([]);
+    const [odometer] = truthOf({ km: null }).unknown;
+    expect(odometer).toContain('odometer is not written down');
+    expect(truthOf({ km: null, itemType: 'caravan' }).unknown[0]).not.toBe(odometer);
   });
 
   it('VDP-3 ends with the day on which a search of the PPSR gets old', () => {

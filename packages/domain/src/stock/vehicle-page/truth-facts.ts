@@ -24,6 +24,8 @@ export type TruthCar = Pick<
   | 'owners'
   | 'historyReportUrl'
   | 'variant'
+  | 'km'
+  | 'itemType'
 > &
   CareCar;
 
@@ -70,7 +72,8 @@ export function truthFacts(car: TruthCar, settings: TruthSettings, at: At): Trut
   const tomorrow = startOfDay(addDays(dateIn(at.now, at.zone), 1), at.zone);
   return {
     facts,
-    unknown: car.carType === 'used' ? truth.flatMap((name) => missing(name, facts)) : [],
+    unknown:
+      car.carType === 'used' ? [...odometer(car), ...truth.flatMap((name) => missing(name, facts))] : [],
     validUntil: counts ? tomorrow : null,
   };
 }
@@ -82,6 +85,12 @@ const unknownWords: Readonly<Partial<Record<Name, string>>> = {
   inspection: 'What an inspection would find: there is no sheet with it.',
   service: 'How it was serviced: no log book is with it.',
 };
+
+function odometer({ km, itemType }: TruthCar): readonly string[] {
+  return itemType !== 'caravan' && km === null
+    ? ['How far it has been driven: its odometer is not written down. Ask us to read it.']
+    : [];
+}
 
 function missing(name: Name, facts: readonly TruthFact[]): readonly string[] {
   const words = unknownWords[name];

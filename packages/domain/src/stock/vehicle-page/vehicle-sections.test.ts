@@ -7,6 +7,7 @@ const contents = (has: boolean): CarContents => ({
   keyInformation: has,
   summary: has,
   specifications: has,
+  whyBuyFromUs: has,
   reserveOnline: has,
   features: has,
   finance: has,
@@ -15,7 +16,6 @@ const contents = (has: boolean): CarContents => ({
 const written = {
   ...vehiclePage,
   whatsIncluded: ['A full tank'],
-  whyBuyFromUs: [{ title: 'Local', text: 'Since 1962.' }],
   protectYourCarText: 'Paint protection.',
 };
 

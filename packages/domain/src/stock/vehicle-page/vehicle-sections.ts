@@ -2,14 +2,21 @@ import type { SiteSettings } from '../../settings/registry.ts';
 
 type SectionSettings = Pick<
   SiteSettings['vehiclePage'],
-  'sections' | 'whatsIncluded' | 'whyBuyFromUs' | 'protectYourCarText'
+  'sections' | 'whatsIncluded' | 'protectYourCarText'
 >;
 export type Section = SectionSettings['sections'][number];
 
 /** What only the car, its dealership and the other rules can say: whether these sections have a content. */
 export type CarContents = Readonly<
   Record<
-    'keyInformation' | 'summary' | 'specifications' | 'reserveOnline' | 'features' | 'finance' | 'call',
+    | 'keyInformation'
+    | 'summary'
+    | 'specifications'
+    | 'whyBuyFromUs'
+    | 'reserveOnline'
+    | 'features'
+    | 'finance'
+    | 'call',
     boolean
   >
 >;
@@ -21,7 +28,6 @@ export function vehicleSections(settings: SectionSettings, contents: CarContents
     // Without comments the section says that they are pending (RULE-17).
     comments: true,
     whatsIncluded: settings.whatsIncluded.length > 0,
-    whyBuyFromUs: settings.whyBuyFromUs.length > 0,
     protectYourCar: settings.protectYourCarText !== '',
     promoBanner: true,
   };

@@ -204,6 +204,7 @@ const settings: Overrides = {
     newWarranty: { years: 6, km: 150_000 },
     engineGuaranteeText:
       'Lifetime engine guarantee: buy your Isuzu new from us, have Tyson service it on time, and if the engine lets go through no fault of yours we’ll mend it or replace it, for as long as you own it.',
+    engineGuaranteeCars: 'make = Isuzu and car_type = new',
     conditionsText:
       'Serviced here at every interval in the book, and not raced. Ring David or Tyson to claim: we wear the cost.',
   },

@@ -148,8 +148,12 @@ const settings: Overrides = {
   },
   vehiclePage: {
     whyBuyFromUs: [
-      { title: 'The battery, measured', text: 'Capacity and balance in writing before any deposit.' },
-      { title: 'Under cover', text: 'Eighteen degrees, on its own charger.' },
+      {
+        title: 'The battery, measured',
+        text: 'Capacity and balance in writing before any deposit, and charged for you to drive.',
+        cars: 'fuel = Electric',
+      },
+      { title: 'Under cover', text: 'Eighteen degrees and out of the weather, until you take it home.' },
     ],
     featuresShown: 12,
   },

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { Photo } from '@forecourt/ui/photo';
-import { largestSource } from './largest-source.ts';
+import { largestSource } from './picture-widths.ts';
 import type { PictureRow } from './use-picture-row.ts';
 
 export interface GalleryRowProps extends PictureRow {

@@ -4,7 +4,7 @@ import { imagesIcon } from '@forecourt/ui/icons';
 import { Ribbon } from '@forecourt/ui/ribbon';
 import { SaveCarButton } from '../../watchlist/saving/save-car-button.tsx';
 import { GalleryRow } from './gallery-row.tsx';
-import { largestSource } from './largest-source.ts';
+import { largestSource } from './picture-widths.ts';
 import { PendingPicture } from './pending-picture.tsx';
 import { PictureArrows } from './picture-arrows.tsx';
 import { PictureFilm } from './picture-film.tsx';

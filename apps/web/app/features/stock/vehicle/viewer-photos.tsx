@@ -1,6 +1,7 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { Photo } from '@forecourt/ui/photo';
+import { smallestSource } from './picture-widths.ts';
 
 export interface ViewerPhotosProps {
   readonly pictures: VehiclePageView['pictures'];
@@ -23,11 +24,25 @@ export function ViewerPhotos({ pictures, place, track }: ViewerPhotosProps) {
               data-side={at === place ? undefined : at < place ? 'before' : 'after'}
               aria-hidden={at !== place}
             >
-              <Photo picture={picture} sizes="100vw" width={1280} height={853} isFirst />
+              <ViewerPhoto picture={picture} />
             </div>
           )
         );
       })}
+    </div>
+  );
+}
+
+/** Until it has come, the small one stands in its place. */
+function ViewerPhoto({ picture }: { readonly picture: VehiclePageView['pictures'][number] }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <div
+      className="pv-full"
+      style={isLoaded ? undefined : { backgroundImage: `url("${smallestSource(picture)}")` }}
+      onLoad={() => setLoaded(true)}
+    >
+      <Photo picture={picture} sizes="100vw" width={1280} height={853} isFirst />
     </div>
   );
 }
