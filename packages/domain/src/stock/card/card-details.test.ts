@@ -41,6 +41,12 @@ describe('the details of a card', () => {
     expect(rows.at(-1)).toEqual({ name: 'lams', label: 'Learners', text: 'LAMS' });
   });
 
+  it('CARD-2 say that the odometer of a used one is not given, and nothing of a new one', () => {
+    const odometerOf = (carType: 'new' | 'used') =>
+      cardDetails(buildCar({ carType, km: null }), carCard).rows.find(({ name }) => name === 'odometer')?.text;
+    expect([odometerOf('used'), odometerOf('new')]).toEqual(['Not given', undefined]);
+  });
+
   it('CARD-2 leave out what is not known, and say so where nothing is', () => {
     expect(cardDetails({ ...bare, km: 10 }, carCard)).toEqual({
       rows: [{ name: 'odometer', label: 'Odometer', text: '10 km' }],

@@ -31,6 +31,9 @@ function detailsOf({ isLams }: CardCar, { details }: DetailSettings): DetailSett
 
 /** A detail of a car or motorcycle; whether they can reach the ground and hold it up is asked by riders alone. */
 function detailOf(name: DetailName, car: CardCar): CarFact | null {
+  // Of a used one, what it has run is asked first: that nobody wrote it down is said, not left out.
+  if (name === 'odometer' && car.carType === 'used' && car.km === null)
+    return { label: 'Odometer', text: 'Not given' };
   if (name !== 'seatHeight' && name !== 'wetWeight') return carFact(name, car);
   const isSeat = name === 'seatHeight';
   const text = amountText(car[name], isSeat ? 'mm' : 'kg');
