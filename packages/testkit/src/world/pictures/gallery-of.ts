@@ -30,6 +30,8 @@ export interface GallerySubject {
 /** Of a hundred galleries. */
 const shares = { whole: 90, faulty: 5, single: 3, empty: 2 };
 const wornColours = 2;
+/** Those rarer seldom stand on one page twice. */
+const commonColours = 4;
 const faultKinds = Object.keys(faults) as NonNullable<Picture['fault']>[];
 /** Indoors somebody photographs who can; elsewhere that depends on what the car is worth to its yard. */
 const cameras: Readonly<Partial<Record<Picture['scene'], 'camera' | 'telephone'>>> = {
@@ -108,7 +110,7 @@ const hereOnceMore: Choice = { place: 0, take: 2 };
  */
 function choicesOf({ itemType, isWorn }: GallerySubject, rank: number): readonly [Choice, ...Choice[]] {
   if (itemType !== 'car') return [here, hereAgain, hereOnceMore, there];
-  if (isWorn) return [here];
+  if (isWorn || rank >= commonColours) return [here];
   return rank === 0 ? [here, hereAgain, there] : [here, here, hereAgain];
 }
 
