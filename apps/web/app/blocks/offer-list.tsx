@@ -1,4 +1,5 @@
 import type { PromoView } from '@forecourt/app/pages/blocks/promo-view';
+import { OfferPrice } from '../shared/offer-price.tsx';
 import { Picture } from '@forecourt/ui/picture';
 
 /** Offers, each with its end and its conditions beside it. */
@@ -11,11 +12,7 @@ export function OfferList({ offers }: { readonly offers: readonly PromoView[] })
           <div className="offer-words">
             {until !== null && <p className="small muted">{until}</p>}
             <h3>{title}</h3>
-            {price && (
-              <p>
-                <b>{price.amount}</b> {price.basis}
-              </p>
-            )}
+            {price && <OfferPrice price={price} />}
             {text !== null && <p>{text}</p>}
             {href !== null && (
               <a className="link" href={href} aria-label={`${label}: ${title}`}>

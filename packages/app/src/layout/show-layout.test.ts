@@ -1,10 +1,12 @@
 import type { AccountId, ManufacturerId, ModelId, SiteId } from '@forecourt/domain/core/ids';
 import type { Location } from '@forecourt/domain/locations/location';
+import type { Promo } from '@forecourt/domain/promotions/promo';
 import type { Model } from '@forecourt/domain/models/model';
 import { lawfulForm } from '@forecourt/domain/settings/template-defaults';
 import { settingsWith } from '@forecourt/domain/site/test/settings-with';
 import type { FacetCount } from '@forecourt/domain/stock/search/search-results';
 import { buildLocation } from '@forecourt/testkit/build-location';
+import { buildPromo } from '@forecourt/testkit/build-promo';
 import { describe, expect, it } from 'vitest';
 import { StockIndexUnavailable, type StockResults } from '../ports/stock/stock-index.port.ts';
 import { grantSiteScope } from '../scope/grant-scope.ts';
@@ -47,9 +49,16 @@ interface World {
   readonly locations?: readonly Location[];
   readonly models?: readonly Model[];
   readonly makes?: readonly FacetCount[] | 'unavailable';
+  readonly offers?: readonly Promo[];
 }
 
-function portsOf({ published = [], locations = [], models = [], makes = [] }: World = {}) {
+function portsOf({
+  published = [],
+  locations = [],
+  models = [],
+  makes = [],
+  offers = [buildPromo({ kind: 'offer' })],
+}: World = {}) {
   const calls = { stock: 0 };
   const ports: LayoutPorts = {
     media: { addressOf: (url, width) => `${url}?w=${width}`, isOurs: () => true },
@@ -65,6 +74,7 @@ function portsOf({ published = [], locations = [], models = [], makes = [] }: Wo
       run: async (_scope, work) =>
         work({
           locations: { list: async () => locations },
+          promos: { listActive: async () => offers },
           models: { listManufacturers: async () => [mazda], listModels: async () => models },
           pages: {
             list: async () =>
@@ -304,4 +314,13 @@ describe('what the layout costs', () => {
     await expect(showLayout(broken, context, now)).rejects.toThrow('away');
     expect((await showLayout(ports, context, now)).layout.siteName).toBe('Bayside Motors');
   });
+});
+
+it('NAV-1 leads to the offers only while one runs', async () => {
+  const overrides: Overrides = { header: { menu: [{ kind: 'link', label: 'Offers', link: '/offers' }] } };
+  const menuOf = async (offers: readonly Promo[]) =>
+    (await layoutOf({ offers }, overrides)).layout.header.menu.length;
+  expect(await menuOf([buildPromo()])).toBe(1);
+  expect(await menuOf([buildPromo({ expiresAt: now })])).toBe(0);
+  expect(await menuOf([])).toBe(0);
 });

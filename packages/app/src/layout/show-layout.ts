@@ -1,6 +1,8 @@
 import { locationFilter } from '@forecourt/domain/locations/location-filter';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
 import type { Location } from '@forecourt/domain/locations/location';
+import { endOfDay } from '@forecourt/domain/core/zoned-time';
+import { activePromos } from '@forecourt/domain/promotions/active-promos';
 import { popupPromotion } from '@forecourt/domain/promotions/popup';
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
 import { themeCss } from '@forecourt/domain/site/theme';
@@ -10,6 +12,7 @@ import type { LocationStore } from '../ports/locations/location-store.port.ts';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { ModelStore } from '../ports/content/model-store.port.ts';
 import type { PageStore } from '../ports/content/page-store.port.ts';
+import type { PromoStore } from '../ports/content/promo-store.port.ts';
 import type { StockIndex } from '../ports/stock/stock-index.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import { savingViewOf } from '../watchlist/saving.view.ts';
@@ -27,6 +30,7 @@ export interface LayoutPorts {
     readonly locations: Pick<LocationStore, 'list'>;
     readonly models: Pick<ModelStore, 'listManufacturers' | 'listModels'>;
     readonly pages: Pick<PageStore, 'list'>;
+    readonly promos: Pick<PromoStore, 'listActive'>;
   }>;
 }
 
@@ -36,7 +40,7 @@ export interface LayoutNow {
   readonly validUntil: Date | null;
 }
 
-const limits = { locations: 500, manufacturers: 500, models: 200 } as const;
+const limits = { offers: 60, locations: 500, manufacturers: 500, models: 200 } as const;
 /** A layout without the makes of the stock, for want of a search engine, is made again soon. */
 const withoutStockMs = 30_000;
 
@@ -68,7 +72,8 @@ async function workOut(ports: LayoutPorts, context: SiteContext, now: Date): Pro
   const { site, scope, settings, zone, publicHolidays } = context;
   const { media } = ports;
   const [read, stock] = await Promise.all([
-    ports.store.run(scope, async ({ locations, models, pages }) => ({
+    ports.store.run(scope, async ({ locations, models, pages, promos }) => ({
+      offers: await promos.listActive(site.id, { kind: 'offer', at: now, limit: limits.offers }),
       sitePages: await loadSitePages({ pages, models }, context),
       locations: await locations.list(limits.locations),
       manufacturers: await models.listManufacturers(limits.manufacturers),
@@ -76,7 +81,9 @@ async function workOut(ports: LayoutPorts, context: SiteContext, now: Date): Pro
     })),
     menuStock(ports.stockIndex, context, now),
   ]);
-  const { sitePages, manufacturers, models } = read;
+  const { manufacturers, models } = read;
+  const offers = activePromos(read.offers, { now, zone, settings: settings.promotions, seed: site.id });
+  const sitePages = { ...read.sitePages, hasOffers: offers.promos.length > 0 };
   const make = manufacturers.find(({ id }) => id === site.manufacturerId);
   const range = make ? { make, models } : null;
   const locations = locationOrder(read.locations, settings.locations);
@@ -84,7 +91,14 @@ async function workOut(ports: LayoutPorts, context: SiteContext, now: Date): Pro
   const menu = { settings, sitePages, media, stock, manufacturers, range };
   const { header, validUntil } = layoutHeader({ ...menu, main, zone, publicHolidays, now });
   const promotion = popupPromotion(settings.promotions.popup, now, zone);
-  const ends = [validUntil, promotion.validUntil, stock ? null : new Date(now.getTime() + withoutStockMs)];
+  // What begins is read when it has: offers begin with a day.
+  const offersEnd = offers.validUntil ?? endOfDay(now, zone);
+  const ends = [
+    validUntil,
+    promotion.validUntil,
+    offersEnd,
+    stock ? null : new Date(now.getTime() + withoutStockMs),
+  ];
   return {
     layout: {
       siteName: site.name,

@@ -16,7 +16,14 @@ import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { BrokenBlock } from './broken-block.ts';
 import { loadSitePages } from '../shared/site-pages.ts';
-import { listCars, stockGlance, type StockGlance } from '../stock/search/stock-glance.ts';
+import { linkedSearch } from '../stock/search/linked-search.ts';
+import {
+  carsAt,
+  listCars,
+  stockGlance,
+  type CarsAt,
+  type StockGlance,
+} from '../stock/search/stock-glance.ts';
 
 export interface PagePorts {
   readonly stockIndex: StockIndex;
@@ -52,6 +59,8 @@ export interface PageSources {
   standingCars(): Promise<readonly ListedCar[]>;
   /** A few cars of one body, the newest first. */
   carsOfBody(body: string): Promise<readonly ListedCar[]>;
+  /** What an address of the search lists; null where it is none. */
+  carsAt(link: string): Promise<CarsAt | null>;
   locations(): Promise<readonly Location[]>;
   reviewSets(): Promise<readonly ReviewSet[]>;
   promos(kind: PromoKind): Promise<readonly Promo[]>;
@@ -95,6 +104,13 @@ export function pageSources(ports: PagePorts, context: SiteContext, now: Date): 
     carsOfBody: onceEach((body: string) =>
       listCars(stockIndex, context, now, { lists: { body: [body] }, limit: limits.ofBody }),
     ),
+    carsAt: onceEach(async (link: string) => {
+      return carsAt(stockIndex, context, {
+        address: linkedSearch(link, settings),
+        makes: (await stock())?.makes ?? [],
+        now,
+      });
+    }),
     locations: once(() => store.run(scope, ({ locations }) => locations.list(limits.locations))),
     reviewSets: once(() =>
       store.run(scope, ({ reviews }) => reviews.listForSite(site.id, limits.reviewsPerSet)),

@@ -80,5 +80,6 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 function leadOf(promos: readonly PromoView[]): string {
   const count = `${numbers[promos.length] ?? promos.length} ${promos.length === 1 ? 'offer' : 'offers'}`;
   const areDated = promos.every(({ until }) => until !== null);
-  return areDated ? `${count} right now, each with its last day.` : `${count} right now.`;
+  const ofLastDay = promos.length === 1 ? 'with its last day' : 'each with its last day';
+  return areDated ? `${count} right now, ${ofLastDay}.` : `${count} right now.`;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { offerDetails } from './offer-node.ts';
 
-const none = { price: null, label: null };
+const none = { price: null, saving: null, nouns: null, label: null };
+const price = { cents: 12_900, basis: 'any Mazda' };
 
 it.each([
   [{}, none],
@@ -9,11 +10,19 @@ it.each([
   ['nonsense', none],
   [{ makes: ['Mazda'] }, none],
   [{ price: { cents: 12_900 } }, none],
+  [{ price }, { ...none, price: { ...price, isFrom: false } }],
   [
-    { price: { cents: 12_900, basis: 'any Mazda' } },
-    { price: { cents: 12_900, basis: 'any Mazda', isFrom: false }, label: null },
+    { price: { ...price, wasCents: 15_900 } },
+    { ...none, price: { ...price, wasCents: 15_900, isFrom: false } },
   ],
-  [{ label: 'Book it in' }, { price: null, label: 'Book it in' }],
+  [{ price: { ...price, wasCents: 12_900 } }, none],
+  [
+    { saving: { cents: 200_000, basis: 'drive away' } },
+    { ...none, saving: { cents: 200_000, basis: 'drive away' } },
+  ],
+  [{ saving: { cents: 0, basis: 'drive away' } }, none],
+  [{ nouns: ['demo', 'demos'] }, { ...none, nouns: ['demo', 'demos'] }],
+  [{ label: 'Book it in' }, { ...none, label: 'Book it in' }],
 ])('PAGE-3 of the offer %j is told %j', (stored, told) => {
   expect(offerDetails(stored)).toEqual(told);
 });

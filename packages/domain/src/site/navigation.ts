@@ -43,10 +43,16 @@ export function navigationLink({ label, link }: LabelledLink, site: NavigationSi
   }
   const href = addressHere(safe.href, site.settings);
   const { path } = addressParts(href);
-  if (!hasPage(path, site)) return null;
+  if (!hasPage(path, site) || isEmptyOffers(path, site)) return null;
   const isPrivacy = path === pathFor(site.settings, 'privacy');
   const opensNewTab = isPrivacy && site.settings.pages.opensPrivacyInNewTab;
   return { label, href, isExternal: false, opensNewTab };
+}
+
+function isEmptyOffers(path: string, { settings, hasOffers = true }: NavigationSite): boolean {
+  return (
+    !hasOffers && (['offers', 'specialOffers'] as const).some((place) => pathFor(settings, place) === path)
+  );
 }
 
 function linksOf(links: readonly LabelledLink[], site: NavigationSite): readonly NavigationLink[] {

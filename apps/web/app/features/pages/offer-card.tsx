@@ -1,4 +1,5 @@
 import type { PromoView } from '@forecourt/app/pages/blocks/promo-view';
+import { OfferPrice } from '../../shared/offer-price.tsx';
 import { Picture } from '@forecourt/ui/picture';
 
 interface OfferCardProps {
@@ -15,11 +16,7 @@ export function OfferCard({ offer, isFirst }: OfferCardProps) {
       {picture && <Picture picture={picture} sizes="(min-width: 51.25em) 50vw, 92vw" />}
       <div>
         <h2>{title}</h2>
-        {price && (
-          <p className="of-price">
-            <b>{price.amount}</b> <span>{price.basis}</span>
-          </p>
-        )}
+        {price && <OfferPrice price={price} />}
         {text !== null && <p>{text}</p>}
         {until !== null && <p className="of-ends">{until}</p>}
         {(href !== null || terms !== null || permit !== null) && (

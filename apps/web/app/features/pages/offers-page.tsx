@@ -16,13 +16,9 @@ export function Page({ view }: { readonly view: OffersPageView }) {
         {offers.map((offer, place) => (
           <OfferCard key={place} offer={offer} isFirst={place === 0} />
         ))}
-        {ask && (
+        {ask && !more && (
           <li className="of of-ask">
-            <div>
-              <h2>{ask.title}</h2>
-              <p>{ask.text}</p>
-              <BlockAnchor link={ask.link} className="btn line" />
-            </div>
+            <AskTile ask={ask} />
           </li>
         )}
       </ul>
@@ -36,10 +32,25 @@ export function Page({ view }: { readonly view: OffersPageView }) {
           </ul>
         </details>
       )}
+      {ask && more && (
+        <div className="of of-ask">
+          <AskTile ask={ask} />
+        </div>
+      )}
       <p>
         <BlockAnchor link={toStock} className="btn line" />
       </p>
       {tradeIn && <TradeInBanner banner={tradeIn} />}
+    </div>
+  );
+}
+
+function AskTile({ ask }: { readonly ask: NonNullable<OffersPageView['ask']> }) {
+  return (
+    <div>
+      <h2>{ask.title}</h2>
+      <p>{ask.text}</p>
+      <BlockAnchor link={ask.link} className="btn line" />
     </div>
   );
 }

@@ -1,14 +1,12 @@
-import { dayInWords } from '@forecourt/domain/core/day-words';
-import { dateIn } from '@forecourt/domain/core/zoned-time';
-import { formatDollars } from '@forecourt/domain/core/money';
 import { activePromos } from '@forecourt/domain/promotions/active-promos';
 import { offerDetails } from '@forecourt/domain/promotions/offer-node';
 import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
-import { addExactHours } from '@forecourt/domain/core/zoned-time';
+import { promoEnd } from '../../shared/promo-end.ts';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { blockLink } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
 import { isPicture } from './is-picture.ts';
+import { offerLabel, offerPrice, type OfferPriceView } from './offer-price.ts';
 
 /** Something that a site advertises, as it is drawn. */
 export interface PromoView {
@@ -20,8 +18,7 @@ export interface PromoView {
   readonly href: string | null;
   /** On the button, or the link, to it. */
   readonly label: string;
-  /** From $129, and what that is for. */
-  readonly price: { readonly amount: string; readonly basis: string } | null;
+  readonly price: OfferPriceView | null;
   /** Until 30 November 2026. */
   readonly until: string | null;
   readonly terms: string | null;
@@ -40,30 +37,31 @@ export async function runningPromos(
     settings: context.settings.promotions,
     seed: context.site.id,
   });
-  return { promos: promos.map((promo) => viewOf(promo, page)), validUntil };
+  const views = await Promise.all(promos.map((promo) => viewOf(promo, page)));
+  return { promos: views.filter((view) => view !== null), validUntil };
 }
 
-function viewOf(promo: Promo, page: BlockPage): PromoView {
+/** Null: no car that it is about is left. */
+async function viewOf(promo: Promo, page: BlockPage): Promise<PromoView | null> {
   const { context, media } = page;
-  const { url, imageUrl, expiresAt } = promo;
+  const { settings, zone } = context;
+  const { url, imageUrl } = promo;
   const link = url === null ? null : blockLink({ label: promo.name, link: url }, page);
+  const isOffer = promo.kind === 'offer' && link !== null && !link.isExternal;
+  const cars = isOffer ? await page.sources.carsAt(link.href) : null;
+  if (cars?.count === 0) return null;
   const isShown = imageUrl !== null && isPicture(imageUrl);
   const picture = { url: imageUrl ?? '', alt: promo.hideOverlay ? (promo.alt ?? promo.name) : '' };
-  // It ends at the first moment of a day, so that the day before is its last.
   const details = offerDetails(promo.node);
-  const lastDay = expiresAt && dayInWords(dateIn(addExactHours(expiresAt, -1), context.zone));
   return {
     title: promo.name,
     text: promo.description,
-    picture: isShown ? pictureView(media, picture, context.settings.media.galleryQuality) : null,
+    picture: isShown ? pictureView(media, picture, settings.media.galleryQuality) : null,
     hidesWords: promo.hideOverlay && isShown,
-    href: link?.href ?? null,
-    label: details.label ?? 'Find out more',
-    price: details.price && {
-      amount: `${details.price.isFrom ? 'From ' : ''}${formatDollars(details.price.cents)}`,
-      basis: details.price.basis,
-    },
-    until: lastDay === null ? null : `Until ${lastDay}`,
+    href: cars?.href ?? link?.href ?? null,
+    label: offerLabel(details, cars, settings) ?? 'Find out more',
+    price: offerPrice(details, cars, settings),
+    until: promoEnd(promo, zone),
     terms: promo.terms,
     permit: promo.permitNumber,
   };

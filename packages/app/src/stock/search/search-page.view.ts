@@ -9,6 +9,7 @@ import type { PictureView } from '../../shared/picture.view.ts';
 import type { PlateBandView } from '../../shared/plate-form.view.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
 import type { RateWarningView } from '../card/weekly.view.ts';
+import type { SearchOfferView } from './search-offer.ts';
 
 /** A value that can be chosen or taken away again; `href` is the search after that. */
 export interface CheckView {
@@ -179,6 +180,8 @@ export interface SearchPageView {
   readonly filters: FiltersView;
   readonly sort: SortView;
   readonly near: NearView | null;
+  /** Only where every car of the search carries one. */
+  readonly offer?: SearchOfferView;
   readonly slots: readonly SlotView[];
   /** Fills the row of the last car of all. */
   readonly ending: CallToActionView | null;

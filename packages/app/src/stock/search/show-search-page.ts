@@ -10,6 +10,7 @@ import {
   searchAddress,
   type SearchAddress,
 } from '@forecourt/domain/stock/search/search-path';
+import type { Promo } from '@forecourt/domain/promotions/promo';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
@@ -41,6 +42,7 @@ import { searchRedirect } from './search-redirect.ts';
 import { type StockOverview, readBy, stockOverview } from './stock-overview.ts';
 import { stockSite, type StockSiteNow } from './stock-site.ts';
 import { correctedWords, typedParameter, withTyped } from './corrected-words.ts';
+import { choosesAnything, searchOffer } from './search-offer.ts';
 import { findClosest } from './find-closest.ts';
 import { leaveOutWords } from './leave-out-words.ts';
 import { withEveryValue } from './with-every-value.ts';
@@ -123,7 +125,8 @@ async function showResults(
   const site = narrowedTo(stockSite(context, now), around);
   const nearest = asked.sortBy === settings.search.defaultSort ? (around?.nearest ?? []) : [];
   const searched = (one: NormalSearchState) => withCarType(one, settings.search.carTypeChoices);
-  const linkTo = searchLinks({ search: settings.search, makes: overview.makes });
+  const places = { search: settings.search, makes: overview.makes };
+  const linkTo = searchLinks(places);
   const [
     {
       state,
@@ -137,7 +140,7 @@ async function showResults(
       (one) => askWithHistogram(ports, { context, site, overview, state: searched(one), nearest }),
       (found) => found.answer.count,
     ),
-    readCalls(ports, context, now),
+    readCalls(ports, context, { now, hasChoice: choosesAnything(asked) }),
   ]);
   if (answer.hits.length === 0 && answer.pages > 0 && state.page > answer.pages) {
     return { redirectTo: linkTo(turnToPage(state, answer.pages)), isPermanent: false };
@@ -170,6 +173,7 @@ async function showResults(
   const calls = told
     ? callsToAction(context, { ...told, selectedCarTypes, media: ports.media, now })
     : noCallsToAction;
+  const offered = searchOffer(context, { offers: told?.offers ?? [], state: searched(state), places, now });
   const view = searchPageViewOf(context, {
     state,
     results,
@@ -200,10 +204,11 @@ async function showResults(
     kind: 'search',
     status: 200,
     head: searchHead(context, { state: asked, view, linkTo, count: answer.count }),
-    view,
+    view: offered.offer && answer.count > 0 ? { ...view, offer: offered.offer } : view,
     validUntil: earliest([
       site.validUntil,
       calls.validUntil,
+      offered.validUntil,
       ...[...cards, ...near].map(({ validUntil }) => validUntil),
     ]),
     // Without its promo cards the page is whole but poorer: it is not kept for long either.
@@ -259,18 +264,24 @@ async function askWithHistogram(
 const sitePagesOf = new WeakMap<SiteContext, NavigationSite>();
 
 /** What the cards among the results are made of. The search goes on without them where the store does not answer. */
-async function readCalls({ store }: SearchPagePorts, context: SiteContext, now: Date) {
+async function readCalls(
+  { store }: SearchPagePorts,
+  context: SiteContext,
+  { now, hasChoice }: { readonly now: Date; readonly hasChoice: boolean },
+) {
   const { site, scope, settings } = context;
   try {
     const { showsCardsInResults } = settings.promotions;
     const known = sitePagesOf.get(context);
-    if (known && !showsCardsInResults) return { promos: [], sitePages: known };
+    if (known && !showsCardsInResults && !hasChoice) return { promos: [], offers: [], sitePages: known };
     return await store.run(scope, async ({ promos, pages, models }) => {
       const sitePages = known ?? (await loadSitePages({ pages, models }, context));
       sitePagesOf.set(context, sitePages);
-      const wanted = { kind: 'card', at: now, limit: mostPromos } as const;
-      const running = showsCardsInResults ? await promos.listActive(site.id, wanted) : [];
-      return { promos: fillPromises(running, settings.promises), sitePages };
+      const wanted = { at: now, limit: mostPromos } as const;
+      const cards = showsCardsInResults ? await promos.listActive(site.id, { ...wanted, kind: 'card' }) : [];
+      const offers = hasChoice ? await promos.listActive(site.id, { ...wanted, kind: 'offer' }) : [];
+      const inWords = (some: readonly Promo[]) => fillPromises(some, settings.promises);
+      return { promos: inWords(cards), offers: inWords(offers), sitePages };
     });
   } catch {
     return null;

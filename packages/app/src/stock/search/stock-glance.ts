@@ -3,7 +3,14 @@ import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
 import type { ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
-import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
+import {
+  hrefOf,
+  readSearchAddress,
+  searchAddress,
+  type SearchAddress,
+} from '@forecourt/domain/stock/search/search-path';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import { withCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
 import {
   emptySearch,
   normalSearchState,
@@ -68,6 +75,50 @@ export async function listCars(
     return (await stockIndex.search(stockSite(context, now), search)).hits;
   } catch (error) {
     if (error instanceof StockIndexUnavailable) return [];
+    throw error;
+  }
+}
+
+/** The cars that an address of the search lists. */
+export interface CarsAt {
+  /** The one address of that search. */
+  readonly href: string;
+  readonly count: number;
+  /** The cheapest of those that can be bought. */
+  readonly cheapest: ListedCar | null;
+}
+
+/** Sold and held ones stand among the cheapest too. */
+const cheapestSeen = 12;
+
+/** What an address of the site's search lists; null where it is no such address, or no engine answers. */
+export async function carsAt(
+  stockIndex: StockIndex,
+  context: SiteContext,
+  {
+    address,
+    makes,
+    now,
+  }: { readonly address: SearchAddress; readonly makes: StockMakes; readonly now: Date },
+): Promise<CarsAt | null> {
+  const { search } = context.settings;
+  const places = { search, makes };
+  const read = readSearchAddress(address, places);
+  if (!read) return null;
+  const state = withCarType(
+    normalSearchState({ ...read, sortBy: 'priceAsc', page: 1 }),
+    search.carTypeChoices,
+  );
+  try {
+    const wanted = { state, pageSize: cheapestSeen, facets: [], stats: [] };
+    const { count, hits } = await stockIndex.search(stockSite(context, now), wanted);
+    return {
+      href: hrefOf(searchAddress(read, places)),
+      count,
+      cheapest: hits.find((car) => isAvailable(car) && !car.reserved) ?? null,
+    };
+  } catch (error) {
+    if (error instanceof StockIndexUnavailable) return null;
     throw error;
   }
 }

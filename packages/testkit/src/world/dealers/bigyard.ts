@@ -250,12 +250,14 @@ export const bigyard: DealerSpec = {
         {
           kind: 'offer',
           name: 'Utes under $30,000',
-          description: 'Every one inspected and roadworthy.',
+          description: 'Single cab to dual cab, every one inspected and roadworthy.',
           url: '/search/used-cars?refinementList[body][0]=Ute&range[price]=:30000',
           picture: sitePicture('ute-dual-work', 'white', 'yard'),
           alt: 'A white ute',
           days: [-2, 28],
           position: 1,
+          node: { nouns: ['ute', 'utes'] },
+          terms: 'At the price on each ute’s page, drive away in Victoria. Until each is sold.',
         },
         {
           kind: 'offer',

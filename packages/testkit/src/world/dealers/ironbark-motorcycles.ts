@@ -314,13 +314,18 @@ export const ironbarkMotorcycles: DealerSpec = {
         },
         {
           kind: 'offer',
-          name: 'Runout: last year’s adventure bikes',
-          description: 'Panniers fitted at no charge while they last.',
-          url: '/search/new-cars?refinementList[body][0]=Adventure+Tourer',
+          name: 'Runout: last year’s bikes',
+          description: 'New bikes with a 2025 build plate, full warranty from the day you ride out.',
+          url: '/search/new-cars?range[year]=:2025',
           picture: sitePicture('bike-adventure', 'orange', 'outback'),
           alt: 'An orange adventure bike',
           days: [-25, 5],
           position: 1,
+          node: {
+            saving: { cents: 50_000, basis: 'the price of each' },
+            nouns: ['bike', 'bikes'],
+          },
+          terms: 'On new bikes in stock, ridden away before the offer ends. Not with other discounts.',
         },
         {
           kind: 'offer',

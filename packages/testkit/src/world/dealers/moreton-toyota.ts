@@ -1,3 +1,4 @@
+import { moretonPromos } from './promos/moreton-promos.ts';
 import type { DealerSpec, DealershipSpec, Overrides } from './dealer-spec.ts';
 import { moretonPages } from './pages/moreton-pages.ts';
 import { heroPicture, sitePicture, workshopPicture } from './site-pictures.ts';
@@ -342,53 +343,7 @@ export const moretonToyota: DealerSpec = {
       hasMainDealership: true,
       hosts: ['www.moreton-toyota.example', 'moreton-toyota.example'],
       settings,
-      promos: [
-        {
-          kind: 'banner',
-          name: 'Plate clearance: last of the 2025 LandCruiser Prados',
-          description: 'Built last year, registered this week. Drive away prices on each car.',
-          url: '/offers',
-          picture: sitePicture('4x4-large', 'white', 'apron'),
-          alt: 'A white four-wheel drive',
-          days: [-6, 24],
-          position: 1,
-        },
-        {
-          kind: 'slide',
-          name: 'HiLux, ready for Monday',
-          description: 'Trays and bull bars fitted here.',
-          url: '/search/new-and-demo-cars?refinementList[make_model][0]=Toyota+HiLux',
-          picture: sitePicture('ute-dual-work', 'white', 'apron'),
-          alt: 'A white work ute',
-          days: [-30, null],
-          position: 2,
-        },
-        {
-          kind: 'card',
-          name: 'Certified means it’s in writing',
-          description: 'Inspection sheet, full book, clear history.',
-          url: '/toyota-certified',
-          days: [null, null],
-          display: ['used'],
-          isStrict: true,
-          position: 1,
-        },
-        {
-          kind: 'card',
-          name: 'Demos with a thousand kilometres and a saving',
-          url: '/search/demo-cars',
-          days: [-3, 30],
-          display: ['new', 'demo'],
-        },
-        {
-          kind: 'offer',
-          name: 'Boxing Day at Aspley',
-          description: 'Doors at eight, coffee van from seven.',
-          url: '/offers',
-          days: [20, 45],
-          hidesOverlay: true,
-        },
-      ],
+      promos: moretonPromos,
       pages: moretonPages,
     },
   ],

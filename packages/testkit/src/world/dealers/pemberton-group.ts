@@ -80,6 +80,8 @@ export const pembertonGroup: DealerSpec = {
           alt: 'A silver wagon',
           days: [-20, 20],
           position: 1,
+          node: { nouns: ['demo', 'demos'] },
+          terms: 'At the price and kilometres on each car’s page. Until each is sold.',
         },
         {
           kind: 'banner',
@@ -145,13 +147,14 @@ export const pembertonGroup: DealerSpec = {
       promos: [
         {
           kind: 'offer',
-          name: 'Carnival in stock now',
+          name: 'Carnivals you can drive home this week',
           description: 'Eight seats, no waiting list.',
           url: '/search/new-cars?refinementList[make_model][0]=Kia+Carnival',
           picture: sitePicture('mover', 'silver', 'showroom'),
           alt: 'A silver people mover',
           days: [-10, 25],
           position: 1,
+          node: { nouns: ['Carnival', 'Carnivals'] },
         },
       ],
       pages: pembertonKiaPages,

@@ -341,13 +341,14 @@ export const wanderlightCaravans: DealerSpec = {
         {
           kind: 'offer',
           name: 'Solar and lithium on the house',
-          description: 'Fitted to any new van over 19 feet ordered this month.',
-          url: '/search/new-cars',
+          description: 'A 200 W panel and a 100 Ah battery, fitted to any new van of 20 feet or more.',
+          url: '/search/new-cars?range[length]=20:',
           picture: sitePicture('caravan', 'white', 'dunes'),
           alt: 'A white caravan',
           days: [-15, 16],
           position: 1,
-          terms: '200 W panel and 100 Ah battery, fitted in Bundaberg.',
+          node: { nouns: ['new van', 'new vans'] },
+          terms: 'On new vans in stock, ordered before the offer ends. Fitted in Bundaberg.',
         },
         {
           kind: 'card',

@@ -78,6 +78,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
               {view.leftOut}
             </p>
           )}
+          {view.offer && <SearchOffer offer={view.offer} />}
           {view.notice !== null && <PageNotice notice={view.notice} />}
           {view.rateWarning && <RateStrip {...view.rateWarning} />}
           {view.empty ? (
@@ -113,6 +114,23 @@ function Corrected({ corrected }: { readonly corrected: NonNullable<SearchPageVi
         ))}
       </span>
     </p>
+  );
+}
+
+function SearchOffer({ offer }: { readonly offer: NonNullable<SearchPageView['offer']> }) {
+  const { title, text, until, terms } = offer;
+  return (
+    <aside className="sr-offer" aria-label="Offer on these">
+      <h3>{title}</h3>
+      {text !== null && <p>{text}</p>}
+      {until !== null && <p className="small">{until}</p>}
+      {terms !== null && (
+        <details>
+          <summary className="link">Conditions</summary>
+          <p className="small">{terms}</p>
+        </details>
+      )}
+    </aside>
   );
 }
 

@@ -1,0 +1,89 @@
+import type { Promo } from '@forecourt/domain/promotions/promo';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { buildPromo } from '@forecourt/testkit/build-promo';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { describe, expect, it } from 'vitest';
+import { StockIndexUnavailable, type StockIndex } from '../ports/stock/stock-index.port.ts';
+import { contextOf } from '../stock/test/card-site.ts';
+import { fewCarsIndex } from '../stock/test/few-cars-index.ts';
+import { showOffersPage } from './show-offers-page.ts';
+import { memoryPagePorts } from './test/memory-page-ports.ts';
+
+const now = new Date('2026-11-16T00:00:00Z');
+const dealershipId = twoSites.harbourToyota.id;
+const ute = (over: Partial<Parameters<typeof buildCar>[0]> = {}) =>
+  buildCar({ dealershipId, simpleBody: 'Ute', model: 'HiLux', priceCents: 2_890_000, ...over });
+const utes = '/search/new-used-and-demo-cars?refinementList[body][0]=Ute&range[price]=:30000';
+
+async function offersOf(promos: readonly Promo[], cars: readonly Car[], stockIndex?: StockIndex) {
+  const { ports } = memoryPagePorts({ promos, stockIndex: stockIndex ?? fewCarsIndex(cars) });
+  return (await showOffersPage(ports, contextOf('harbour'), { now })).view;
+}
+
+describe('PAGE-3 an offer that leads to cars', () => {
+  it('says how many they are and what the cheapest costs', async () => {
+    const cars = [
+      ute(),
+      ute({ priceCents: 2_990_000 }),
+      ute({ priceCents: 4_000_000 }),
+      buildCar({ dealershipId }),
+    ];
+    const offer = buildPromo({ url: utes, node: { nouns: ['ute', 'utes'] } });
+    expect((await offersOf([offer], cars)).offers).toMatchObject([
+      { label: 'See 2 utes', href: utes, price: { amount: 'From $28,900', basis: 'Drive away', was: null } },
+    ]);
+  });
+
+  it('speaks of the one car that is left, and is gone with the last', async () => {
+    const offer = buildPromo({ url: utes });
+    expect((await offersOf([offer], [ute()])).offers).toMatchObject([
+      { label: 'See the car', price: { amount: '$28,900', basis: 'Drive away' } },
+    ]);
+    const none = await offersOf([offer], [buildCar({ dealershipId })]);
+    expect([none.offers, none.lead]).toEqual([[], null]);
+  });
+
+  it('says what the dealer says that it saves, in the dealer’s words', async () => {
+    const node = { saving: { cents: 200_000, basis: 'the price of each' }, label: 'See them' };
+    expect((await offersOf([buildPromo({ url: utes, node })], [ute(), ute()])).offers).toMatchObject([
+      { label: 'See them', price: { amount: '$2,000 off', basis: 'the price of each' } },
+    ]);
+  });
+
+  it('stays without a number where no engine answers', async () => {
+    const down: StockIndex = {
+      search: () => Promise.reject(new StockIndexUnavailable('down')),
+      suggest: async () => [],
+    };
+    expect((await offersOf([buildPromo({ url: utes })], [], down)).offers).toMatchObject([
+      { label: 'Find out more', href: utes, price: null },
+    ]);
+  });
+});
+
+it('PAGE-3 an offer of something else has its price now and before', async () => {
+  const price = { cents: 12_900, wasCents: 15_900, basis: 'any Mazda' };
+  const offer = buildPromo({ url: '/book-a-service', node: { price, label: 'Book it in' } });
+  expect((await offersOf([offer], [])).offers).toMatchObject([
+    {
+      label: 'Book it in',
+      price: { amount: '$129', basis: 'any Mazda', was: { amount: '$159', saving: 'Save $30' } },
+    },
+  ]);
+});
+
+it.each([
+  [1, 'One offer right now, with its last day.'],
+  [2, 'Two offers right now, each with its last day.'],
+])('PAGE-3 the page of %i says %s', async (count, lead) => {
+  const expiresAt = new Date('2026-12-01T00:00:00Z');
+  expect(
+    (
+      await offersOf(
+        Array.from({ length: count }, () => buildPromo({ expiresAt })),
+        [],
+      )
+    ).lead,
+  ).toBe(lead);
+});
