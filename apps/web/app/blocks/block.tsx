@@ -2,12 +2,14 @@ import type { BlockView, BlockViews, BlockWord } from '@forecourt/app/pages/bloc
 import type { ComponentType } from 'react';
 import { ArticlesBlock } from './articles-block.tsx';
 import { BodiesBlock } from './bodies-block.tsx';
+import { BylineBlock } from './byline-block.tsx';
 import { CallToActionBlock } from './call-to-action-block.tsx';
 import { CardsBlock } from './cards-block.tsx';
 import { FactsBlock } from './facts-block.tsx';
 import { FaqBlock } from './faq-block.tsx';
 import { FeatureBlock } from './feature-block.tsx';
 import { HeadingBlock } from './heading-block.tsx';
+import { ListBlock } from './list-block.tsx';
 import { LocationsBlock } from './locations-block.tsx';
 import { OffersBlock } from './offers-block.tsx';
 import { PeopleBlock } from './people-block.tsx';
@@ -31,6 +33,8 @@ type Components = { readonly [Word in BlockWord]: ComponentType<{ readonly view:
 export const blockComponents: Components = {
   heading: HeadingBlock,
   text: TextBlock,
+  list: ListBlock,
+  byline: BylineBlock,
   picture: PictureBlock,
   facts: FactsBlock,
   faq: FaqBlock,

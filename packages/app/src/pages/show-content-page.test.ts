@@ -46,6 +46,38 @@ describe('PAGE-1.1 a page that staff wrote', () => {
 });
 
 describe('PAGE-2.1 the blog', () => {
+  it('PAGE-2.1 NAV-4.1 says who wrote an article and how long it takes, and leaves the invitation to its own', async () => {
+    const written = buildPage(
+      '/blog/towing',
+      [
+        { block: 'byline', name: 'Mick Lando', role: 'workshop' },
+        { block: 'heading', text: 'Four numbers' },
+        { block: 'text', paragraphs: ['word '.repeat(350)] },
+        { block: 'list', items: ['word '.repeat(50)] },
+        { block: 'quote', text: 'Who does that?', who: 'Margaret' },
+        { block: 'faq', questions },
+        { block: 'callToAction', title: 'See vans', text: 'Light ones.', label: 'See them', link: '/' },
+      ],
+      { ...article, title: 'Towing' },
+    );
+    const shown = await showContentPage(
+      memoryPagePorts({ pages: [written] }).ports,
+      context,
+      at('/blog/towing'),
+    );
+    expect(shown?.view.article).toMatchObject({
+      author: { name: 'Mick Lando', initials: 'ML', role: 'workshop' },
+      reading: '2 minutes',
+      calls: [],
+    });
+    expect(shown?.view.blocks.map(({ block }) => block)).not.toContain('byline');
+    expect(shown?.head.jsonLd).toContainEqual(
+      expect.objectContaining({ '@type': 'Article', author: { '@type': 'Person', name: 'Mick Lando' } }),
+    );
+    const plain = await showContentPage(ports, context, at('/blog/cx-5'));
+    expect(plain?.view.article).toMatchObject({ author: null, reading: '1 minute' });
+  });
+
   it('NAV-4.1 has articles that invite only to what is there', async () => {
     const page = await showContentPage(ports, context, at('/blog/cx-5'));
     expect(page?.view.article).toMatchObject({

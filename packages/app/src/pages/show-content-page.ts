@@ -1,4 +1,5 @@
 import { blogCalls } from '@forecourt/domain/pages/blog-calls';
+import { readingMinutes } from '@forecourt/domain/pages/reading-minutes';
 import { fillPromises } from '@forecourt/domain/promises/fill-promises';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -9,6 +10,7 @@ import type { LinkView } from '../shared/link.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { articleTeaser, type ArticleTeaserView } from './article-teaser.view.ts';
 import { blockPage } from './block-page.ts';
+import type { BylineView } from './blocks/byline.block.ts';
 import type { BlockView } from './blocks/block-kinds.ts';
 import { blockLink, type BlockLinkView } from './blocks/block-link.ts';
 import type { BlockPage } from './blocks/define-block.ts';
@@ -29,6 +31,10 @@ export interface ContentView {
   readonly article: {
     readonly date: ArticleTeaserView['date'];
     readonly category: string | null;
+    /** Who wrote it, where that is said. */
+    readonly author: BylineView | null;
+    /** 6 minutes. */
+    readonly reading: string;
     /** What an article invites to (NAV-4), as far as it is there. */
     readonly calls: readonly BlockLinkView[];
     readonly more: readonly ArticleTeaserView[];
@@ -49,6 +55,7 @@ export async function showContentPage(
   const { blocks, broken, validUntil, isDegraded } = await showBlocks(found.version.blocks, page);
   if (broken.length > 0) ports.onBrokenBlocks({ site: site.slug, path }, broken);
   const { version } = found;
+  const isArticle = found.page.kind === 'article';
   const { settings } = context;
   const crumbs = crumbsOf(found, page);
   const { imageUrl: url } = version;
@@ -62,15 +69,17 @@ export async function showContentPage(
       isIndexed: pageIndexing(path, settings.site) === 'index, follow',
       imageUrl: url,
       jsonLd: describe(found, blocks, crumbs, page),
-      ...(found.page.kind === 'article' && { feed: feedLink(context, null) }),
+      ...(isArticle && { feed: feedLink(context, null) }),
     },
     view: {
       title: version.title,
       lead: version.description,
       picture: url === null ? null : pictureView(page.media, { url, alt: '' }, settings.media.galleryQuality),
       crumbs,
-      blocks: blocks.map(({ isNarrow: _isNarrow, ...block }) => block),
-      article: found.page.kind === 'article' ? await articleParts(found, page) : null,
+      blocks: blocks
+        .filter(({ block }) => !isArticle || block !== 'byline')
+        .map(({ isNarrow: _isNarrow, ...block }) => block),
+      article: isArticle ? await articleParts(found, blocks, page) : null,
     },
     validUntil,
     isDegraded,
@@ -86,18 +95,39 @@ function crumbsOf({ page: { path, kind }, version }: PublishedPage, page: BlockP
   return list ? [home, { label: list.label, href: list.href }, here] : [home, here];
 }
 
-async function articleParts(found: PublishedPage, page: BlockPage): Promise<ContentView['article']> {
+async function articleParts(
+  found: PublishedPage,
+  blocks: readonly BlockView[],
+  page: BlockPage,
+): Promise<ContentView['article']> {
   const { date, category } = articleTeaser(found, page);
   const others = (await page.sources.articles()).filter((one) => one.page.path !== found.page.path);
+  const minutes = readingMinutes(blocks.flatMap(wordsOf));
+  // An article that ends in an invitation of its own needs none that stands under every other.
+  const hasOwnCall = blocks.some(({ block }) => block === 'callToAction');
   return {
     date,
     category,
-    calls: blogCalls(page.context.settings)
+    author: authorOf(blocks),
+    reading: minutes === 1 ? '1 minute' : `${minutes} minutes`,
+    calls: (hasOwnCall ? [] : blogCalls(page.context.settings))
       // Reserving begins with choosing a car, but ends at the checkout.
       .filter(({ kind }) => kind !== 'reserve' || !page.sitePages.stillToCome?.has('carCheckout'))
       .flatMap(({ text, href }) => blockLink({ label: text, link: href }, page) ?? []),
     more: others.slice(0, 2).map((one) => articleTeaser(one, page)),
   };
+}
+
+function authorOf(blocks: readonly BlockView[]): BylineView | null {
+  return blocks.flatMap((one) => (one.block === 'byline' ? [one.view] : []))[0] ?? null;
+}
+
+function wordsOf(one: BlockView): readonly string[] {
+  if (one.block === 'text') return one.view.paragraphs;
+  if (one.block === 'list') return one.view.items;
+  if (one.block === 'heading' || one.block === 'quote') return [one.view.text];
+  if (one.block === 'faq') return one.view.questions.flatMap(({ question, answer }) => [question, answer]);
+  return [];
 }
 
 function describe(
@@ -115,6 +145,7 @@ function describe(
     imageUrl: imageUrl === null ? null : previewPicture(media, imageUrl),
     publishedAt: page.publishedAt,
     changedAt: when,
+    author: authorOf(blocks)?.name ?? null,
   };
   return [
     breadcrumbJsonLd(context, crumbs),

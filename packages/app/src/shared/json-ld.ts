@@ -167,11 +167,13 @@ interface DescribedArticle {
   readonly imageUrl: string | null;
   readonly publishedAt: Date | null;
   readonly changedAt: Date;
+  /** Null: the dealer. */
+  readonly author: string | null;
 }
 
 /** An article of the blog. */
 export function articleJsonLd(site: SiteContext, article: DescribedArticle): JsonLd {
-  const { path, title, description, imageUrl, publishedAt, changedAt } = article;
+  const { path, title, description, imageUrl, publishedAt, changedAt, author } = article;
   return {
     '@context': context,
     '@type': 'Article',
@@ -181,7 +183,10 @@ export function articleJsonLd(site: SiteContext, article: DescribedArticle): Jso
     ...(imageUrl !== null && { image: absolute(site, imageUrl) }),
     ...(publishedAt && { datePublished: publishedAt.toISOString() }),
     dateModified: changedAt.toISOString(),
-    author: { '@type': 'Organization', name: site.site.name },
+    author:
+      author === null
+        ? { '@type': 'Organization', name: site.site.name }
+        : { '@type': 'Person', name: author },
     publisher: { '@type': 'Organization', name: site.site.name },
   };
 }

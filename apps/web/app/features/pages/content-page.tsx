@@ -16,14 +16,8 @@ export function Page({ view }: { readonly view: ContentView }) {
           <div className="content-words">
             <PageCrumbs crumbs={crumbs} />
             <h1>{title}</h1>
-            {article && (
-              <p className="muted">
-                {article.category}
-                {article.category !== null && article.date && ' · '}
-                {article.date && <time dateTime={article.date.iso}>{article.date.text}</time>}
-              </p>
-            )}
             {lead !== null && <p className="lead">{lead}</p>}
+            {article && <ArticleByline article={article} />}
           </div>
         </div>
         {picture && (
@@ -43,6 +37,40 @@ export function Page({ view }: { readonly view: ContentView }) {
       </div>
       {article && <ArticleFoot article={article} />}
     </article>
+  );
+}
+
+function ArticleByline({
+  article: { author, category, date, reading },
+}: {
+  readonly article: NonNullable<ContentView['article']>;
+}) {
+  return (
+    <div className="article-by">
+      {author && (
+        <span className="article-face" aria-hidden="true">
+          {author.initials}
+        </span>
+      )}
+      <div>
+        {author && (
+          <p>
+            <b>{author.name}</b>
+            {author.role !== null && `, ${author.role}`}
+          </p>
+        )}
+        <p className="small muted">
+          {category !== null && `${category} · `}
+          {date && (
+            <>
+              <time dateTime={date.iso}>{date.text}</time>
+              {' · '}
+            </>
+          )}
+          {reading}
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { articles } from './articles.block.ts';
 import { bodies } from './bodies.block.ts';
+import { byline } from './byline.block.ts';
 import { callToAction } from './call-to-action.block.ts';
 import { cards } from './cards.block.ts';
 import type { ShownBlock } from './define-block.ts';
@@ -7,6 +8,7 @@ import { facts } from './facts.block.ts';
 import { faq } from './faq.block.ts';
 import { feature } from './feature.block.ts';
 import { heading } from './heading.block.ts';
+import { list } from './list.block.ts';
 import { locations } from './locations.block.ts';
 import { newestStock } from './newest-stock.block.ts';
 import { offers } from './offers.block.ts';
@@ -29,6 +31,8 @@ import { text } from './text.block.ts';
 export const blockKinds = {
   heading,
   text,
+  list,
+  byline,
   picture,
   facts,
   faq,

@@ -6,6 +6,8 @@ import { pictureUrl } from '../pictures/picture.ts';
 export type Block =
   | { readonly block: 'heading'; readonly text: string }
   | { readonly block: 'text'; readonly paragraphs: readonly string[] }
+  | { readonly block: 'list'; readonly items: readonly string[]; readonly isOrdered?: boolean }
+  | { readonly block: 'byline'; readonly name: string; readonly role: string }
   | { readonly block: 'picture'; readonly url: string; readonly alt: string }
   | { readonly block: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
   | {
@@ -31,6 +33,19 @@ export function heading(words: string): Block {
 
 export function text(...paragraphs: readonly string[]): Block {
   return { block: 'text', paragraphs };
+}
+
+export function list(...items: readonly string[]): Block {
+  return { block: 'list', items };
+}
+
+/** One after the other. */
+export function steps(...items: readonly string[]): Block {
+  return { block: 'list', items, isOrdered: true };
+}
+
+export function byline(name: string, role: string): Block {
+  return { block: 'byline', name, role };
 }
 
 export function picture(shown: Picture, alt: string): Block {

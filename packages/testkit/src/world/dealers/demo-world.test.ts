@@ -311,6 +311,8 @@ describe('what the demo world’s dealers say', () => {
       new Set([
         'heading',
         'text',
+        'list',
+        'byline',
         'picture',
         'facts',
         'faq',

@@ -1,4 +1,5 @@
-import { callToAction, cards, facts, faq, heading, promises, quote, rights, text } from '../block.ts';
+import { callToAction, facts, faq, promises, quote, rights, text } from '../block.ts';
+import { bigyardArticles } from '../articles/bigyard-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { bigyardHowTo } from './bigyard-how-to.ts';
@@ -111,37 +112,7 @@ export const bigyardPages: readonly PageSpec[] = [
       }),
     ],
   },
-  {
-    path: '/blog/five-cars-under-fifteen',
-    title: 'Five cars under $15,000 we’d give our own kids',
-    article: 'buying-guides',
-    picture: sitePicture('hatch-city', 'yellow', 'yard'),
-    publishedDaysAgo: 9,
-    blocks: [
-      text(
-        'Small, common and looked after beats large, rare and cheap. In this month’s stock that means a late Yaris or Mazda2 with the book, an i30 that has had its timing chain heard by someone who knows the sound, a Civic with one owner, or a Corolla with more kilometres than you hoped for and nothing wrong with it.',
-        'Look for the date on the tyres before the number on the dash.',
-      ),
-      cards([
-        'Under $15,000',
-        'All of them, cheapest first.',
-        'Show me',
-        '/search/used-cars?range[price]=:15000',
-      ]),
-    ],
-  },
-  {
-    path: '/blog/what-stocktake-means',
-    title: 'What a stocktake sale is, and is not',
-    article: 'buying-guides',
-    publishedDaysAgo: 40,
-    blocks: [
-      heading('The price you see has been lower or it has not'),
-      text(
-        'When we say a price was higher, we keep the record of when. If it wasn’t on the windscreen for four weeks, we don’t say it.',
-      ),
-    ],
-  },
+  ...bigyardArticles,
   {
     path: '/autumn-draft',
     title: 'Autumn at the yards',

@@ -1,4 +1,5 @@
 import { callToAction, facts, faq, picture, promises, text } from '../block.ts';
+import { coastlineArticles } from '../articles/coastline-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
@@ -61,19 +62,7 @@ export const coastlinePages: readonly PageSpec[] = [
       }),
     ],
   },
-  {
-    path: '/blog/jimny-on-the-beach',
-    title: 'Tyre pressures for a Jimny on the beach',
-    description: 'Sixteen psi, low range, no brakes, and rinse it the same evening.',
-    article: 'vehicle-reviews',
-    picture: sitePicture('suv-small-plain', 'sand', 'harbour'),
-    publishedDaysAgo: 33,
-    blocks: [
-      text(
-        'Sixteen psi at the Spit, fourteen if it is dry and churned, and a compressor that you have tried before you need it. Low range, second gear, no brakes. Rinse it the same evening.',
-      ),
-    ],
-  },
+  ...coastlineArticles,
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,

@@ -1,4 +1,5 @@
 import { callToAction, facts, faq, heading, promises, quote, text } from '../block.ts';
+import { hallamArticles } from '../articles/hallam-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
@@ -87,19 +88,7 @@ export const hallamPages: readonly PageSpec[] = [
       ),
     ],
   },
-  {
-    path: '/blog/lime-dust-and-air-filters',
-    title: 'Lime dust, harvest and your air filter',
-    description: 'A thirty-dollar part in front of a four-thousand-dollar turbo.',
-    article: 'from-the-workshop',
-    picture: sitePicture('ute-dual', 'white', 'workshop'),
-    publishedDaysAgo: 18,
-    blocks: [
-      text(
-        'Two thousand kilometres of header work does to a filter what twenty thousand on the highway does. Tap it out at lunch, swap it at the end of harvest. It is a thirty-dollar part in front of a four-thousand-dollar turbo.',
-      ),
-    ],
-  },
+  ...hallamArticles,
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,

@@ -1,4 +1,5 @@
-import { callToAction, cards, facts, faq, picture, promises, quote, text } from '../block.ts';
+import { callToAction, facts, faq, picture, promises, quote, text } from '../block.ts';
+import { harboursideArticles } from '../articles/harbourside-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { harboursideBrandPages } from './harbourside-brand-pages.ts';
@@ -110,42 +111,7 @@ export const harboursidePages: readonly PageSpec[] = [
       ),
     ],
   },
-  {
-    path: '/blog/choosing-between-cx-5-and-cx-60',
-    title: 'CX-5 or CX-60: which one fits your street?',
-    description: 'Thirty-two centimetres of difference, and what they are good for.',
-    article: 'vehicle-reviews',
-    picture: sitePicture('suv-mid-sport', 'graphite', 'harbour'),
-    publishedDaysAgo: 24,
-    blocks: [
-      text(
-        'On paper the two are a class apart. On Sydney’s side streets the question is simpler: will it fit where you park? The CX-60 is longer by the width of a door and turns in a little more room; the CX-5 slips into the spaces that are left after nine in the evening.',
-        'The larger car gives back in quiet. On the M2 at 110 it is the calmest thing we sell under a hundred thousand, and the plug-in hybrid does most weeks of school and shops without petrol if you charge at home.',
-      ),
-      cards(
-        ['CX-5', 'The one most families end up in.', 'See the CX-5', '/models/mazda/cx-5'],
-        [
-          'CX-60',
-          'For those who tow, or drive to Orange on a Friday.',
-          'See the CX-60',
-          '/models/mazda/cx-60',
-        ],
-      ),
-    ],
-  },
-  {
-    path: '/blog/what-a-120-point-inspection-finds',
-    title: 'What a 120-point inspection really finds',
-    description: 'Four cars in ten pass at the first go. What sends the others back.',
-    article: 'ownership',
-    picture: sitePicture('suv-mid', 'red', 'workshop', 'side'),
-    publishedDaysAgo: 71,
-    blocks: [
-      text(
-        'In the last year four cars in ten passed at the first go. The usual reasons for a second: tyres over six years old, brake fluid never changed, a wiper motor on its way out. None of them would have stopped the car. All of them would have cost the next owner a morning.',
-      ),
-    ],
-  },
+  ...harboursideArticles,
   ...harboursideBrandPages,
   privacyPolicy(publisher),
   termsAndConditions(

@@ -1,4 +1,5 @@
 import { callToAction, facts, faq, text } from '../block.ts';
+import { ironbarkArticles } from '../articles/ironbark-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
@@ -66,18 +67,7 @@ export const ironbarkPages: readonly PageSpec[] = [
     title: 'Jobs',
     blocks: [text('We need a second spanner. Trade papers, own boots, Saturdays one in three.')],
   },
-  {
-    path: '/blog/winter-storage',
-    title: 'Putting it away for winter',
-    article: 'garage',
-    publishedDaysAgo: 150,
-    picture: sitePicture('bike-adventure', 'orange', 'outback'),
-    blocks: [
-      text(
-        'Full tank, stabiliser, trickle charger, tyres off the concrete. Or ride it. It is Ballarat, not Norway.',
-      ),
-    ],
-  },
+  ...ironbarkArticles,
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,

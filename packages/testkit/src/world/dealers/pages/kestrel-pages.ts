@@ -1,4 +1,5 @@
-import { callToAction, cards, facts, faq, heading, picture, promises, text } from '../block.ts';
+import { cards, facts, faq, picture, promises, text } from '../block.ts';
+import { kestrelArticles } from '../articles/kestrel-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
@@ -67,21 +68,7 @@ export const kestrelPages: readonly PageSpec[] = [
       ),
     ],
   },
-  {
-    path: '/news/over-the-air-in-spring',
-    title: 'What the spring update changes',
-    description: 'Two menus gone, a switch back where it was, and quieter mornings.',
-    article: 'news',
-    picture: sitePicture('suv-ev', 'white', 'apron'),
-    publishedDaysAgo: 35,
-    blocks: [
-      heading('Less'),
-      text(
-        'Two menus are gone, the wipers have a switch of their own again and preconditioning no longer wakes the neighbours.',
-      ),
-      callToAction('Try it', 'Drive one with the new software.', 'Book a drive', '/book-test-drive'),
-    ],
-  },
+  ...kestrelArticles,
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,

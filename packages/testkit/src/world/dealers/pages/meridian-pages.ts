@@ -1,4 +1,5 @@
-import { callToAction, facts, faq, heading, picture, text } from '../block.ts';
+import { callToAction, facts, faq, picture, text } from '../block.ts';
+import { meridianArticles } from '../articles/meridian-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
@@ -77,21 +78,7 @@ export const meridianPages: readonly PageSpec[] = [
       }),
     ],
   },
-  {
-    path: '/journal/range-in-july',
-    title: 'Range in July',
-    description: 'Melbourne to Hotham and back, five degrees, four cars.',
-    article: 'road-notes',
-    picture: sitePicture('suv-ev', 'green', 'gallery'),
-    publishedDaysAgo: 130,
-    blocks: [
-      text(
-        'Cold takes a fifth. Heat pumps give half of it back. The car that arrived with the most in hand was neither the largest nor the newest; it was the one whose driver had warmed the cabin while it was still plugged in.',
-      ),
-      heading('What to ask'),
-      text('Not how far it goes, but how fast it charges at ten degrees.'),
-    ],
-  },
+  ...meridianArticles,
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,

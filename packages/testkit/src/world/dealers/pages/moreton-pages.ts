@@ -1,4 +1,5 @@
-import { callToAction, cards, facts, faq, heading, promises, text } from '../block.ts';
+import { callToAction, cards, facts, faq, promises, text } from '../block.ts';
+import { moretonArticles } from '../articles/moreton-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
@@ -107,23 +108,7 @@ export const moretonPages: readonly PageSpec[] = [
       }),
     ],
   },
-  {
-    path: '/blog/towing-with-a-hybrid',
-    title: 'Can you tow with a hybrid?',
-    article: 'vehicle-reviews',
-    picture: sitePicture('suv-small-plain', 'sand', 'apron'),
-    publishedDaysAgo: 12,
-    blocks: [
-      text(
-        'A RAV4 Hybrid with all-wheel drive is rated for 1,500 kilograms braked, which is a tinny, a box trailer or a small camper. We hitched a 1,120 kilogram camper to ours and drove to Noosa and back: it used a third more fuel than without, and never felt short of pull.',
-        'Above that weight, or into sand, talk to us about a Prado or a HiLux before you talk about trailers.',
-      ),
-      heading('Three things to check'),
-      text(
-        'The plate on your tow bar, the ball weight of the trailer, and what is already in the boot. We weigh rigs for free on the first Saturday of the month.',
-      ),
-    ],
-  },
+  ...moretonArticles,
   {
     path: '/careers',
     title: 'Careers',

@@ -1,4 +1,5 @@
 import { callToAction, cards, facts, faq, heading, promises, text } from '../block.ts';
+import { pembertonArticles } from '../articles/pemberton-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { pembertonBrandStories } from './pemberton-brand-stories.ts';
@@ -86,19 +87,7 @@ export const pembertonPages: readonly PageSpec[] = [
       }),
     ],
   },
-  {
-    path: '/blog/buying-interstate',
-    title: 'Buying interstate without surprises',
-    description: 'Who pays which stamp duty, and what to check before a transporter is booked.',
-    article: 'buying',
-    publishedDaysAgo: 15,
-    picture: sitePicture('ute-dual-sport', 'orange', 'showroom'),
-    blocks: [
-      text(
-        'The same ute can be $1,400 dearer to register in one state than in the next, and none of it goes to the dealer. Ask for the drive away price at your postcode, ask when the registration ends and whether it can be carried over, and ask who pays for a roadworthy if the other state wants its own.',
-      ),
-    ],
-  },
+  ...pembertonArticles,
   ...pembertonBrandStories,
   privacyPolicy(publisher),
   termsAndConditions(publisher, priceBasis),

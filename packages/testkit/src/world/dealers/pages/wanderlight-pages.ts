@@ -1,4 +1,5 @@
-import { callToAction, facts, faq, heading, quote, text } from '../block.ts';
+import { callToAction, facts, faq, quote, text } from '../block.ts';
+import { wanderlightArticles } from '../articles/wanderlight-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
@@ -73,23 +74,7 @@ export const wanderlightPages: readonly PageSpec[] = [
       }),
     ],
   },
-  {
-    path: '/blog/first-week-with-a-van',
-    title: 'Your first week with a van',
-    description: 'Go nowhere far, and take a spare hose washer.',
-    article: 'on-the-road',
-    picture: sitePicture('caravan', 'white', 'dunes'),
-    publishedDaysAgo: 27,
-    blocks: [
-      text(
-        'Go nowhere far. Elliott Heads is twenty minutes away and has everything that can go wrong: a slope, a corner, a neighbour watching you back in.',
-      ),
-      heading('Take'),
-      text(
-        'A level, a spare hose washer, a torch that is not your phone, and patience with whoever is giving the hand signals.',
-      ),
-    ],
-  },
+  ...wanderlightArticles,
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,
