@@ -2,14 +2,14 @@ import { formatDollars } from '@forecourt/domain/core/money';
 import { slugOf } from '@forecourt/domain/core/slug';
 import type { ModelColour, ModelDetails } from '@forecourt/domain/models/model-details';
 import type { Model } from '@forecourt/domain/models/model';
-import { modelPrice } from '@forecourt/domain/models/model-price';
+import { modelPrice, type ModelPrice } from '@forecourt/domain/models/model-price';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { accessoriesText } from '../pages/blocks/accessories-text.ts';
 import type { ModelView } from './model-page.view.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** The colour that an address asks for, else the one of the model's own picture, else none. */
+/** The colour that an address asks for, else one that costs nothing more, else that of the model's own picture. */
 export function chosenColour(
   { colours }: Pick<ModelDetails, 'colours'>,
   { imageUrl }: Pick<Model, 'imageUrl'>,
@@ -17,9 +17,25 @@ export function chosenColour(
 ): ModelColour | null {
   return (
     colours.find(({ name }) => slugOf(name) === asked) ??
+    colours.find((colour) => colour.imageUrl !== null && surchargeOf(colour) === 0) ??
     colours.find((colour) => colour.imageUrl !== null && colour.imageUrl === imageUrl) ??
     null
   );
+}
+
+/** What a colour adds to the price. */
+export function surchargeOf(colour: ModelColour | null): number {
+  return colour?.surchargeCents ?? 0;
+}
+
+/** The lowest price of a model, in the paint in which it is shown. */
+export function paintedPrice(
+  { fromPriceCents, fromPriceType }: Pick<Model, 'fromPriceCents' | 'fromPriceType'>,
+  colour: ModelColour | null,
+  settings: SiteSettings,
+): ModelPrice | null {
+  const cents = fromPriceCents === null ? null : fromPriceCents + surchargeOf(colour);
+  return modelPrice({ fromPriceCents: cents, fromPriceType }, settings);
 }
 
 /** Each colour is a link to the page in that colour. */
@@ -39,7 +55,7 @@ export function colourViews(
 /** Three grades, each with its price and the basis of it. One grade is the model itself. */
 export function gradeViews(
   { grades }: Pick<ModelDetails, 'grades'>,
-  { fromPriceType }: Pick<Model, 'fromPriceType'>,
+  { fromPriceType, status }: Pick<Model, 'fromPriceType' | 'status'>,
   settings: SiteSettings,
 ): ModelView['grades'] {
   if (grades.length < 2) return null;
@@ -48,20 +64,27 @@ export function gradeViews(
     rows: grades.map(({ name, text, fromPriceCents }) => ({
       name,
       text,
-      price: modelPrice({ fromPriceCents, fromPriceType }, settings),
+      // What isn't here yet has no price yet.
+      price: status === 'coming_soon' ? null : modelPrice({ fromPriceCents, fromPriceType }, settings),
     })),
   };
 }
 
-/** What the lowest price buys: the Hybrid grade. Null where no grade has that price. */
+/** What the lowest price buys: the Hybrid grade, in the paint that is shown. Null where no grade has that price. */
 export function priceNote(
   { grades, colours }: Pick<ModelDetails, 'grades' | 'colours'>,
   { fromPriceCents }: Pick<Model, 'fromPriceCents'>,
+  colour: ModelColour | null,
 ): string | null {
   const lowest = grades.find((grade) => grade.fromPriceCents === fromPriceCents);
   if (!lowest) return null;
-  const costsMore = colours.some(({ surchargeCents }) => (surchargeCents ?? 0) > 0);
-  return `For the ${lowest.name}${costsMore ? ' in standard paint' : ''}, before accessories.`;
+  const added = surchargeOf(colour);
+  if (colour && added > 0) {
+    return `For the ${lowest.name} with ${formatDollars(added)} for ${colour.name}, before accessories.`;
+  }
+  const costsMore = colours.some((one) => surchargeOf(one) > 0);
+  const painted = colour ? ` in ${colour.name}` : ' in standard paint';
+  return `For the ${lowest.name}${costsMore ? painted : ''}, before accessories.`;
 }
 
 /** What goes with a model, and how many there are of it (DATA-4): the maker may have more than are listed. */

@@ -6,7 +6,6 @@ import type { Model } from '@forecourt/domain/models/model';
 import { readModelDetails } from '@forecourt/domain/models/model-details';
 import { modelLink, modelSlug } from '@forecourt/domain/models/model-link';
 import { modelName, plainModelName } from '@forecourt/domain/models/model-name';
-import { modelPrice } from '@forecourt/domain/models/model-price';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { leadFormViewOf } from '../leads/pages/lead-form.view.ts';
@@ -24,7 +23,14 @@ import type { BlockPage } from '../pages/blocks/define-block.ts';
 import { cardsOf, presentable } from '../pages/blocks/stock-cards.ts';
 import { modelInStock } from '../pages/blocks/model-in-stock.ts';
 import type { ModelView } from './model-page.view.ts';
-import { accessoryViews, chosenColour, colourViews, gradeViews, priceNote } from './model-parts.ts';
+import {
+  accessoryViews,
+  chosenColour,
+  colourViews,
+  gradeViews,
+  paintedPrice,
+  priceNote,
+} from './model-parts.ts';
 import type { PagePorts, SiteRange } from '../pages/page-sources.ts';
 
 /** A model is named by any slug that it has or had, with or without its make. */
@@ -85,8 +91,8 @@ export async function showModelPage(
     view: {
       title,
       crumbs,
-      price: isComing ? null : modelPrice(model, settings),
-      priceNote: isComing ? null : priceNote(details, model),
+      price: isComing ? null : paintedPrice(model, colour, settings),
+      priceNote: isComing ? null : priceNote(details, model, colour),
       comingSoonText: isComing ? settings.models.comingSoonText : null,
       lead: short ?? long,
       picture:

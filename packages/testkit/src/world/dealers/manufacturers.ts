@@ -6,11 +6,12 @@ import { pictureUrl, studioShot, type Picture } from '../pictures/picture.ts';
 import { hasPlate } from '../pictures/plates.ts';
 import { randomFor } from '../random.ts';
 import type { CatalogueMake, CatalogueModel } from '../vehicles/catalogue.ts';
+import { withCharges } from '../stock/asking-price.ts';
 import { makes } from '../vehicles/makes.ts';
 import { worldId } from '../world-id.ts';
 import type { WorldModel } from '../world.ts';
 import { modelDetails } from './model-details.ts';
-import { modelWords } from './model-words.ts';
+import { modelFacts, modelLine } from './model-words.ts';
 
 /** Every make of the catalogue. */
 export function manufacturers(): readonly Manufacturer[] {
@@ -30,7 +31,12 @@ export function newModels(): readonly WorldModel[] {
 function modelOf(make: CatalogueMake, model: CatalogueModel, position: number): WorldModel {
   const badges = currentBadges(model);
   const cheapest = Math.min(...badges.map(({ newPrice }) => newPrice));
-  const details = modelDetails(make, model, badges);
+  const priced = pricedFor(make);
+  const details = modelDetails(make, model, badges, priced);
+  const line = modelLine(make, model);
+  const facts = modelFacts(model, badges);
+  // Makers write a line for some of their models: of the others a tile shows how the description begins.
+  const isShort = position !== 1;
   return {
     id: worldId(`model/${make.slug}/${model.slug}`),
     manufacturerId: worldId(`manufacturer/${make.slug}`),
@@ -38,19 +44,40 @@ function modelOf(make: CatalogueMake, model: CatalogueModel, position: number): 
     slug: model.slug,
     newSlug: null,
     overrideUrl: null,
-    description: modelWords(model),
-    // Makers write a line for some of their models: of the others a tile shows how the description begins.
-    shortDescription: position === 1 ? null : inAFewWords(model),
+    description: isShort || line === null ? facts : `${line} ${facts}`,
+    shortDescription: isShort ? (line ?? inAFewWords(model)) : null,
     manufacturerBody: model.newAs?.manufacturerBody ?? [],
     bodyStyle: model.simpleBody,
-    status: model.newAs?.status ?? null,
-    fromPriceCents: Number.isFinite(cheapest) ? cheapest * 100 : null,
-    fromPriceType: 'Excl. Govt. Charges',
+    status: statusOf(model),
+    fromPriceCents: Number.isFinite(cheapest) ? priced.cents(cheapest) : null,
+    fromPriceType: priced.type,
     imageUrl: pictureOf(make, model),
     accessoriesCount: details.accessories.length,
     position,
     details,
   };
+}
+
+/** A model is all new in the year in which its generation is. */
+function statusOf({ newAs, generations }: CatalogueModel): WorldModel['status'] {
+  if (newAs?.status !== 'new') return newAs?.status ?? null;
+  return generations.some(({ years }) => years[0] >= yearOfNews) ? 'new' : null;
+}
+
+const yearOfNews = 2026;
+
+/** The makes whose dealers sell new cars drive away: their models are priced as the cars that stand there. */
+const driveAwayMakes: ReadonlySet<string> = new Set(['mazda', 'toyota', 'suzuki', 'kestrel']);
+
+interface Priced {
+  readonly type: string;
+  readonly cents: (newPrice: number) => number;
+}
+
+function pricedFor({ slug }: CatalogueMake): Priced {
+  return driveAwayMakes.has(slug)
+    ? { type: 'Drive Away', cents: (price) => (Math.round(withCharges(price) / 500) * 500 - 10) * 100 }
+    : { type: 'Excl. Govt. Charges', cents: (price) => price * 100 };
 }
 
 /** Of the generation that is sold today. */

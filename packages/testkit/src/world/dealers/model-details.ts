@@ -15,6 +15,7 @@ export function modelDetails(
   make: CatalogueMake,
   model: CatalogueModel,
   badges: readonly Badge[],
+  { cents }: { readonly cents: (newPrice: number) => number },
 ): ModelDetails {
   return {
     colours: coloursOf(make, model),
@@ -23,7 +24,7 @@ export function modelDetails(
       .map(({ name, newPrice, ...badge }) => ({
         name,
         text: gradeWords(badge),
-        fromPriceCents: newPrice * 100,
+        fromPriceCents: cents(newPrice),
       })),
     facts: factsOf(badges),
     factsSource: 'Maker’s figures for the lowest grade, 2026',

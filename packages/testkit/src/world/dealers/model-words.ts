@@ -1,27 +1,82 @@
-import type { CatalogueModel } from '../vehicles/catalogue.ts';
+import type { Badge, CatalogueMake, CatalogueModel } from '../vehicles/catalogue.ts';
+import { modelLines } from './model-lines.ts';
 
-/** What a dealer says of a kind of car to somebody who walks in. {name} is the model. */
-const byBody: Readonly<Record<string, string>> = {
-  SUV: 'Sit a little higher, fold the back row flat and put the pram, the bikes or the dog in without a second thought. The {name} is the one most families come in for, and the one they come back about. Bring the child seats along and try them in it, because ten minutes in the car park tells you more than a brochure does.',
-  Ute: 'Monday to Friday it carries the tools, and on Saturday it pulls the boat. The {name} has the payload and the towing for both, and a cabin you won’t mind driving to Broken Hill in. Tell us what you carry and what you tow, and we’ll work out the weights with you before you choose a tray or a tub.',
-  Hatch:
-    'It parks where others drive on, uses little and still takes four adults and a weekend’s bags. The {name} is where a lot of people start, and plenty never see a reason to move on. Take it for half an hour, on the freeway too: it’s quieter out there than you’d think.',
-  Sedan:
-    'A proper boot, a quiet cabin and a long-legged way of covering ground. The {name} suits people who drive to get somewhere and like to arrive rested. Have a look at the back seat as well, there’s more room in it than in most SUVs.',
-  Wagon:
-    'All the room of an SUV without climbing into it. The {name} loads low and long, drives like the car it is and goes a good way further on a tank. If you’ve got a dog, bring it, the tailgate is at the right height.',
-  Coupe:
-    'Two doors, a low seat and a road with some corners in it. The {name} is the one you take the long way home in. Ask us for a drive on a weekday morning, when the hills are empty.',
-  Convertible:
-    'The roof folds away at the lights and the afternoon gets better. The {name} still has a boot you can use and a heater that means it, so it isn’t only for January. Bring a jacket and we’ll go for a drive.',
-  'People Mover':
-    'Everyone gets a real seat, a seat belt and somewhere to put a drink. The {name} has doors that slide in tight car parks and room behind the last row for the school bags. Bring the whole team and see who sits where.',
-  Van: 'Flat floor, square sides and doors where you need them. The {name} earns its keep from the first morning, and there’s a fit-out for most trades. Tell us what goes in the back and we’ll show you how it fits.',
-};
-const otherwise =
-  'The {name} is here to be looked at, sat in and driven. Come by and take your time with it, or tell us what you’d use it for and we’ll say honestly whether it’s the right one.';
+type Written = Pick<CatalogueModel, 'name' | 'itemType' | 'simpleBody'>;
 
-/** A few sentences about a model, longer than a tile has room for. */
-export function modelWords({ name, simpleBody }: Pick<CatalogueModel, 'name' | 'simpleBody'>): string {
-  return (byBody[simpleBody] ?? otherwise).replaceAll('{name}', name);
+/** What a dealer says of a model in a sentence; null where nobody has written one. */
+export function modelLine({ slug }: Pick<CatalogueMake, 'slug'>, { name }: Written): string | null {
+  return modelLines[slug]?.[name] ?? null;
+}
+
+/** A model in plain facts, from what its grades have: nothing that could be said of another. */
+export function modelFacts(model: Written, badges: readonly Badge[]): string {
+  const isRidden = model.itemType === 'motorcycle';
+  const sentences = [
+    isRidden ? bikeKind(model, badges) : carKind(model, badges),
+    isRidden ? null : driven(badges),
+    towed(badges),
+    graded(badges),
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(' ');
+}
+
+function carKind({ name, simpleBody }: Written, badges: readonly Badge[]): string {
+  const seats = known(badges.map((badge) => badge.seats));
+  const [length, width] = [
+    known(badges.map(({ variant }) => variant.vehicleLength)),
+    known(badges.map(({ variant }) => variant.vehicleWidth)),
+  ];
+  const body = simpleBody === simpleBody.toUpperCase() ? simpleBody : simpleBody.toLowerCase();
+  const counts = seats.toSorted((one, other) => one - other).map((count) => `${count}-`);
+  const seated = counts.length === 0 ? '' : `${oneOf(counts)}seat `;
+  const article = /^(?:8|11|18|SUV)/.test(`${seated}${body}`) ? 'an' : 'a';
+  const first = `The ${name} is ${article} ${seated}${body}`;
+  const [long = null, wide = null] = [length[0], width[0]];
+  return long === null || wide === null
+    ? `${first}.`
+    : `${first}, ${metres(long)} m long and ${metres(wide)} m wide.`;
+}
+
+function bikeKind({ name, simpleBody }: Written, badges: readonly Badge[]): string {
+  const [engine = null] = known(badges.map(({ variant }) => variant.engineCapacity));
+  const [seat = null] = known(badges.map(({ variant }) => variant.seatHeight));
+  const [wet = null] = known(badges.map(({ variant }) => variant.wetWeight));
+  const kind = `${engine === null ? '' : `${engine} cc `}${simpleBody.toLowerCase()} motorcycle`;
+  const first = `The ${name} is ${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}`;
+  const weighed = wet === null ? `${first}.` : `${first} that weighs ${wet} kg ready to ride.`;
+  return seat === null ? weighed : `${weighed} The seat is ${seat} mm from the ground.`;
+}
+
+function driven(badges: readonly Badge[]): string | null {
+  const fuels = known(badges.map(({ simpleFuel }) => simpleFuel?.toLowerCase()));
+  const gears = known(badges.map(({ simpleTransmission }) => simpleTransmission?.toLowerCase()));
+  const wheels = known(badges.map(({ drive }) => drive?.toLowerCase()));
+  if (fuels.length === 0) return null;
+  const shifted = fuels.includes('electric') || gears.length === 0 ? '' : `, ${oneOf(gears)}`;
+  return `It’s ${oneOf(fuels)}${shifted}${wheels.length === 0 ? '' : `, with ${oneOf(wheels)}`}.`;
+}
+
+function towed(badges: readonly Badge[]): string | null {
+  const most = Math.max(0, ...badges.map(({ variant }) => variant.brakedTowingMass ?? 0));
+  return most === 0 ? null : `It tows up to ${most.toLocaleString('en-AU')} kg with a braked trailer.`;
+}
+
+function graded(badges: readonly Badge[]): string | null {
+  const [first, ...others] = badges.toSorted((one, other) => one.newPrice - other.newPrice);
+  const last = others.at(-1);
+  return first && last ? `Grades go from the ${first.name} to the ${last.name}.` : null;
+}
+
+function known<Value>(values: readonly (Value | null | undefined)[]): readonly Value[] {
+  return [
+    ...new Set(values.filter((value) => value !== null && value !== undefined && value !== 0)),
+  ] as Value[];
+}
+
+function oneOf(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+function metres(millimetres: number): string {
+  return (millimetres / 1_000).toFixed(2);
 }

@@ -40,7 +40,7 @@ export function makeCar(source: StockSource, index: number): WorldCar {
   const vehicle = chooseVehicle(table, carType, plan.usedPrices, random);
   const dates = carDates(vehicle.year, carType, asOf, random, special?.stood);
   const km = odometer(vehicle, carType, dates.years, random);
-  const priceType = random.pick(source.priceTypes);
+  const priceType = random.pick(carType === 'used' ? source.priceTypes : source.newPriceTypes);
   const price = askedPrice(vehicle, { carType, years: dates.years, km }, priceType, plan.usedPrices, random);
   const place = source.places.length === 0 ? null : random.pick(source.places);
   const number = stockNumber(source, index, carType);

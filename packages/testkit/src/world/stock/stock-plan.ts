@@ -28,4 +28,6 @@ export interface StockPlan {
   readonly inspectionPoints?: number;
   /** Basis of its prices as its feed writes it; several: mixed. */
   readonly priceTypes: readonly (string | null)[];
+  /** That of new and demo cars, where it is another. */
+  readonly newPriceTypes?: readonly (string | null)[];
 }

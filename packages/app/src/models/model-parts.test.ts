@@ -1,0 +1,60 @@
+import { readModelDetails } from '@forecourt/domain/models/model-details';
+import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import { describe, expect, it } from 'vitest';
+import { chosenColour, gradeViews, paintedPrice, priceNote } from './model-parts.ts';
+
+const { settings } = resolveSettings([]);
+const colour = (name: string, surchargeCents: number | null) => ({
+  name,
+  swatch: '#ffffff',
+  imageUrl: `/media/${name.toLowerCase()}.jpg`,
+  surchargeCents,
+});
+const details = readModelDetails({
+  colours: [colour('Red', 69_500), colour('White', null)],
+  grades: [
+    { name: 'GL', text: null, fromPriceCents: 2_749_000 },
+    { name: 'GLX', text: null, fromPriceCents: 2_949_000 },
+  ],
+});
+const model = {
+  imageUrl: '/media/red.jpg',
+  fromPriceCents: 2_749_000,
+  fromPriceType: 'Drive Away',
+  status: null,
+};
+
+describe('PAGE-6 the price of a model', () => {
+  it.each([
+    [
+      'opens in a paint that costs nothing more',
+      null,
+      'From $27,490',
+      'For the GL in White, before accessories.',
+    ],
+    [
+      'follows the paint that is asked for',
+      'red',
+      'From $28,185',
+      'For the GL with $695 for Red, before accessories.',
+    ],
+    ['knows no paint of another name', 'blue', 'From $27,490', 'For the GL in White, before accessories.'],
+  ])('%s', (_, asked, amount, note) => {
+    const chosen = chosenColour(details, model, asked);
+    expect(paintedPrice(model, chosen, settings)).toMatchObject({ amount });
+    expect(priceNote(details, model, chosen)).toBe(note);
+  });
+
+  it('is that of standard paint where none is shown, and none where nobody knows it', () => {
+    expect(priceNote(details, model, null)).toBe('For the GL in standard paint, before accessories.');
+    expect(paintedPrice({ ...model, fromPriceCents: null }, null, settings)).toBeNull();
+    expect(priceNote(details, { fromPriceCents: 1 }, null)).toBeNull();
+  });
+
+  it('stands at no grade of one that is coming', () => {
+    const rows = (status: 'coming_soon' | null) =>
+      gradeViews(details, { ...model, status }, settings)?.rows ?? [];
+    expect(rows(null).map(({ price }) => price?.amount)).toEqual(['From $27,490', 'From $29,490']);
+    expect(rows('coming_soon').map(({ price }) => price)).toEqual([null, null]);
+  });
+});
