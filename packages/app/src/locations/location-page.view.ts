@@ -51,6 +51,6 @@ export interface LocationPageView {
   /** Other places of the same dealership. */
   readonly elsewhere: readonly { readonly label: string; readonly href: string }[];
   /** What customers say of the place; null where the site does not tell it here. */
-  readonly reviews: { readonly heading: string; readonly quotes: ReviewsView['quotes'] } | null;
+  readonly reviews: (Pick<ReviewsView, 'quotes' | 'all'> & { readonly heading: string }) | null;
   readonly form: { readonly heading: string; readonly form: LeadFormView };
 }

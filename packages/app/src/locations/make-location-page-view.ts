@@ -140,8 +140,10 @@ function quotesOf(
   const ofDealership = sets.filter(
     (set) => set.locationId === null && here.some(({ dealershipId }) => dealershipId === set.dealershipId),
   );
-  const { quotes = [], heading = null } = reviewsViewOf(own.length > 0 ? own : ofDealership, page) ?? {};
-  return quotes.length === 0 ? null : { heading: heading ?? 'What customers say', quotes };
+  const shown = reviewsViewOf(own.length > 0 ? own : ofDealership, page);
+  if (!shown || shown.quotes.length === 0) return null;
+  const { quotes, heading, all } = shown;
+  return { heading: heading ?? 'What customers say', quotes, all };
 }
 
 function serviceLink(location: Location, page: CardPage) {

@@ -66,7 +66,7 @@ describe('URL-8.1 where the pages of a site lie', () => {
     expect(movingPaths(settingsWith({ contact: { path: '/contact' } }))).toContainEqual({
       place: 'contact',
       here: '/contact',
-      usual: ['/contact', '/contact-us'],
+      usual: ['/contact', '/contact-us', '/locations'],
     });
     for (const { here, usual: elsewhere } of movingPaths(usual)) expect(elsewhere).toContain(here);
   });

@@ -21,7 +21,7 @@ interface MovingPage {
 
 /** Pages whose address differs between sites (URL-1, URL-4, URL-7, URL-8). */
 const movingPages = {
-  search: { of: ({ search }) => search.basePath, usual: ['/search/new-used-and-demo-cars'] },
+  search: { of: ({ search }) => search.basePath, usual: ['/search/new-used-and-demo-cars', '/cars'] },
   finance: {
     of: ({ finance }) => finance.path,
     usual: ['/finance', '/finance-enquiry', '/apply-for-finance'],
@@ -29,7 +29,8 @@ const movingPages = {
   preApproval: { of: ({ finance }) => finance.preApprovalPath, usual: ['/finance-pre-approval'] },
   bookService: { of: ({ serviceBooking }) => serviceBooking.path, usual: ['/book-a-service'] },
   bookTestDrive: { of: ({ testDrive }) => testDrive.path, usual: ['/book-test-drive', '/test-drive'] },
-  contact: { of: ({ contact }) => contact.path, usual: ['/contact', '/contact-us'] },
+  // The list of places is the page where one asks which is near.
+  contact: { of: ({ contact }) => contact.path, usual: ['/contact', '/contact-us', '/locations'] },
   tradeIn: { of: ({ tradeIn }) => tradeIn.path, usual: ['/trade-in'] },
   valuationTerms: { of: valuationTermsPath, usual: ['/value-my-car-terms', '/pages/value-my-car-terms'] },
   watchlist: { of: ({ watchlist }) => watchlist.path, usual: ['/watchlist'] },

@@ -121,6 +121,11 @@ function Reviews({ reviews }: { readonly reviews: NonNullable<LocationPageView['
           </figure>
         ))}
       </div>
+      {reviews.all && (
+        <p>
+          <BlockAnchor link={reviews.all} className="link" />
+        </p>
+      )}
     </section>
   );
 }

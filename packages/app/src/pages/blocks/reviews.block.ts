@@ -2,6 +2,7 @@ import { dayInWords } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { knownText } from '@forecourt/domain/core/known-text';
 import { combinedReviews } from '@forecourt/domain/reviews/combined-reviews';
+import { fairQuotes } from '@forecourt/domain/reviews/fair-quotes';
 import { reviewSummary } from '@forecourt/domain/reviews/review-summary';
 import { reviewVisibility } from '@forecourt/domain/reviews/review-visibility';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
@@ -65,7 +66,14 @@ export function reviewsViewOf(
     stars: starFill(shown.averageRating, settings.reviews),
     summary: reviewSummary(shown.count, settings.locations),
     source: settings.reviews.sourceName,
-    quotes: quotes.slice(0, mostQuotes),
-    all: blockLink({ label: 'All reviews', link: shown.allReviewsUrl ?? pathFor(settings, 'reviews') }, page),
+    quotes: fairQuotes(quotes, shown.averageRating, mostQuotes),
+    all: blockLink(
+      { label: allLabel(shown.count), link: shown.allReviewsUrl ?? pathFor(settings, 'reviews') },
+      page,
+    ),
   };
+}
+
+function allLabel(count: number): string {
+  return count > 1 ? `All ${count.toLocaleString('en-AU')} reviews` : 'All reviews';
 }
