@@ -141,6 +141,11 @@ describe('the settings of the demo world', () => {
     expect(new Set(all.map(({ theme }) => theme.scheme))).toEqual(new Set(['light', 'dark', 'visitor']));
   });
 
+  it('have words of their own over finance', () => {
+    const headings = sites.map(([, { settings }]) => settings.financeContent.heading);
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+
   it('differ in their look from site to site', () => {
     const themes = sites.map(([, { settings }]) => JSON.stringify(settings.theme));
     expect(new Set(themes).size).toBe(themes.length);

@@ -163,6 +163,7 @@ const harboursideSettings: Overrides = {
     ],
   },
   financeContent: {
+    heading: 'What it costs a week, before you come in.',
     creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
     creditNotice:
       'Harbourside Mazda is a credit representative of Eastlight Credit, who hold the Australian Credit Licence.',
@@ -290,6 +291,7 @@ export const harboursideMazda: DealerSpec = {
         lenders: ['eastlight_credit'],
         dirt: 0.04,
         priceTypes: ['Excl. Govt. Charges', 'Excl. Govt. Charges', 'Drive Away'],
+        newPriceTypes: ['Drive Away'],
       }),
     },
   ],

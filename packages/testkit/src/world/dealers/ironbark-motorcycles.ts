@@ -137,6 +137,7 @@ const settings: Overrides = {
     },
     showsMarketIndicator: false,
   },
+  financeContent: { heading: 'Get your numbers straight, then go for a ride.' },
   finance: {
     provider: 'plainsight_money',
     providerType: 1,

@@ -115,6 +115,7 @@ const settings: Overrides = {
   },
   carCard: { showsLocation: true, chips: ['body', 'drive', 'colour'], showsFuelTag: false },
   cardButtons: { shown: ['explore', 'testDrive'], exploreText: 'View', testDriveText: 'Drive it' },
+  financeContent: { heading: 'What a Kestrel costs, a week at a time.' },
   finance: { provider: 'kestrel_finance', providerType: 5, calculatorRatePercent: 6.9, excludedMakes: [] },
   checkout: { reserveAmountCents: 40_000, holdHours: 72 },
   tradeIn: { takesTradeIns: false },

@@ -23,6 +23,7 @@ const electricStock = (
     lenders: ['kestrel_finance'],
     dirt: 0.03,
     priceTypes: ['Drive Away', 'Excl. Govt. Charges'],
+    newPriceTypes: ['Drive Away'],
   });
 
 const huonPublisher: Publisher = {
@@ -49,6 +50,7 @@ const huonSettings: Overrides = {
     heroHeading: 'Tasmania runs on water. So do these.',
     heroText: 'Kestrels new and used, charged from the hydro.',
   },
+  financeContent: { heading: 'What an electric car costs a week, all in.' },
   finance: { provider: 'kestrel_finance', providerType: 2, calculatorRatePercent: 7.9 },
   checkout: { reserveAmountCents: 25_000 },
   locations: { showsFullHours: true },
@@ -88,6 +90,7 @@ const islandSettings: Overrides = {
     heroHeading: 'Six cars, eleven kilometres of road',
     heroText: 'If it’s not here, it’s on the next ship.',
   },
+  financeContent: { heading: 'Ask us how others pay for theirs.' },
   finance: { showsFinance: false },
   checkout: { hasReserveOnline: false },
   tradeIn: { takesTradeIns: false },

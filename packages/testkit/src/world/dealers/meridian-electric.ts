@@ -115,6 +115,7 @@ const settings: Overrides = {
       estimate: 'Estimated drive away',
     },
   },
+  financeContent: { heading: 'The figures, before the drive.' },
   finance: {
     provider: 'ridgeline_finance',
     providerType: 7,

@@ -149,6 +149,7 @@ const settings: Overrides = {
       'Inspected by Toyota technicians, with its full book, a clear history and genuine parts where something was worn.',
     moreLink: '/toyota-certified',
   },
+  financeContent: { heading: 'Sort the repayments, then pick the colour.' },
   finance: {
     provider: 'wattlebank',
     providerType: 4,
@@ -234,6 +235,7 @@ function dealershipIn(
       lenders: ['wattlebank'],
       dirt: 0.04,
       priceTypes: ['Drive Away', 'Drive Away', 'DAP', 'Excl. Govt. Charges'],
+      newPriceTypes: ['Drive Away'],
     }),
   };
 }

@@ -156,6 +156,7 @@ const settings: Overrides = {
     },
     keyInformation: ['body', 'colour', 'stocknum', 'vin', 'buildDate'],
   },
+  financeContent: { heading: 'What the van costs a week, and what’s left for the trip.' },
   finance: {
     provider: 'redgum_finance',
     providerType: 3,
