@@ -57,6 +57,26 @@ test.describe('a site of one make', () => {
     expect(await wcagViolations(page)).toEqual([]);
   });
 
+  test('PAGE-6.2 The price of a model follows its paint, and stays in reach on a phone', async ({
+    page,
+    visit,
+    device,
+  }) => {
+    await visit('/models/cx-5');
+    const price = page.locator('.mdl .price-now b');
+    const standard = await price.textContent();
+    await page.locator('.mdl-colours a:not([aria-current])', { hasText: '+$695' }).first().click();
+    await expect(price).not.toHaveText(standard ?? '');
+    await expect(page.locator('.mdl-words')).toContainText('with $695 for');
+    if (device !== 'phone') return;
+    const bar = page.getByRole('group', { name: 'Price and contact, in short' });
+    await expect(bar).toBeHidden();
+    await page.getByRole('heading', { name: 'The facts people ask for' }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Book a test drive' })).toBeVisible();
+    expect(await wcagViolations(page)).toEqual([]);
+  });
+
   test('PAGE-6.1 A test drive of a model begins with its cars', async ({ page, visit }) => {
     await visit('/models/cx-5');
     await page.locator('.mdl-acts').getByRole('link', { name: 'Book a test drive' }).click();

@@ -2,7 +2,6 @@ import { formatDollars } from '@forecourt/domain/core/money';
 import { readQueryString, writeQueryString } from '@forecourt/domain/core/query-string';
 import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
 import { loanFieldsIn, readLoanChoice, readLoanPrice } from '@forecourt/domain/finance/loan-choice';
-import type { LoanOffer } from '@forecourt/domain/finance/loan-offer';
 import { sumsOf } from '@forecourt/domain/finance/loan-sums';
 import { comparisonBasis, formatRate } from '@forecourt/domain/finance/rate-statement';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -21,6 +20,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import { creditOf } from './application/show-application.ts';
 import { calculatorViewOf, type CalculatorView } from './calculator.view.ts';
 import { loanViewOf, type LoanView } from './loan.view.ts';
+import { siteLoan } from './site-loan.ts';
 
 export interface FinanceHomePorts extends Omit<LeadFormPorts, 'store'> {
   readonly store: LeadFormPorts['store'] &
@@ -125,28 +125,13 @@ function rateRow({
   };
 }
 
-/** The calculator for any price, at the site's rate: before fees, so both rates are the same (RULE-5). */
+/** The calculator for any price. */
 function workOf({ settings }: Pick<SiteContext, 'settings'>, query: string) {
-  const { showsCalculator, calculatorRatePercent: rate, calculatorTermYears } = settings.finance;
-  if (!showsCalculator) return null;
+  if (!settings.finance.showsCalculator) return null;
   const asked = new Map(readQueryString(query, queryLimits));
   const priceCents = readLoanPrice(asked.get('price')) ?? usualPriceCents;
-  const terms = {
-    depositCents: 0,
-    tradeInCents: 0,
-    balloonCents: 0,
-    termMonths: calculatorTermYears * 12,
-    frequency: 'weekly',
-  } as const;
-  const offer: LoanOffer = {
-    priceCents,
-    interestRate: rate,
-    comparisonRate: rate,
-    terms,
-    offered: null,
-    knowsTerm: true,
-    ratePercent: rate,
-  };
+  const offer = siteLoan(priceCents, settings.finance);
+  const { terms } = offer;
   const fields = loanFieldsIn(asked);
   const choice = readLoanChoice(fields, terms, priceCents);
   return {

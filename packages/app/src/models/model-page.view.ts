@@ -1,5 +1,7 @@
 import type { ModelPrice } from '@forecourt/domain/models/model-price';
 import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
+import type { LoanView } from '../finance/loan.view.ts';
+import type { PhoneRevealView } from '../shared/phone-reveal.view.ts';
 import type { LinkView } from '../shared/link.view.ts';
 import type { PictureView } from '../shared/picture.view.ts';
 import type { CarCardView } from '../stock/card/car-card.view.ts';
@@ -57,5 +59,15 @@ export interface ModelView {
     readonly count: string;
     readonly rows: readonly { readonly name: string; readonly price: string | null }[];
   } | null;
+  /** A weekly figure never without its comparison rate and the warning (LAW-2). */
+  readonly finance: {
+    readonly heading: string;
+    readonly pair: LoanView['pair'];
+    readonly rate: { readonly warning: string; readonly basis: string };
+    readonly text: string;
+    readonly link: LinkView;
+  } | null;
+  /** Whom to call; null where nobody wrote a number down. */
+  readonly phone: PhoneRevealView | null;
   readonly enquiry: { readonly heading: string; readonly form: LeadFormView };
 }

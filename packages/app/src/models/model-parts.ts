@@ -28,14 +28,22 @@ export function surchargeOf(colour: ModelColour | null): number {
   return colour?.surchargeCents ?? 0;
 }
 
-/** The lowest price of a model, in the paint in which it is shown. */
+/** The lowest price of a model in cents, in the paint in which it is shown; null where nobody knows it. */
+export function paintedCents(
+  { fromPriceCents }: Pick<Model, 'fromPriceCents'>,
+  colour: ModelColour | null,
+): number | null {
+  return fromPriceCents === null ? null : fromPriceCents + surchargeOf(colour);
+}
+
+/** The same in words, with its basis. */
 export function paintedPrice(
-  { fromPriceCents, fromPriceType }: Pick<Model, 'fromPriceCents' | 'fromPriceType'>,
+  model: Pick<Model, 'fromPriceCents' | 'fromPriceType'>,
   colour: ModelColour | null,
   settings: SiteSettings,
 ): ModelPrice | null {
-  const cents = fromPriceCents === null ? null : fromPriceCents + surchargeOf(colour);
-  return modelPrice({ fromPriceCents: cents, fromPriceType }, settings);
+  const { fromPriceType } = model;
+  return modelPrice({ fromPriceCents: paintedCents(model, colour), fromPriceType }, settings);
 }
 
 /** Each colour is a link to the page in that colour. */

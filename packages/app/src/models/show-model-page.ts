@@ -1,6 +1,7 @@
 import { knownText } from '@forecourt/domain/core/known-text';
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import { onlyOption } from '@forecourt/domain/form/only-option';
+import { locationOrder } from '@forecourt/domain/locations/location-order';
 import { placesOf } from '@forecourt/domain/locations/places';
 import type { Model } from '@forecourt/domain/models/model';
 import { readModelDetails } from '@forecourt/domain/models/model-details';
@@ -10,6 +11,7 @@ import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { leadFormViewOf } from '../leads/pages/lead-form.view.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
+import { locationPhoneViewOf } from '../shared/phone-reveal.view.ts';
 import { ofModelAddress } from '../shared/drive-address.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import { pageTitle } from '../shared/page-title.ts';
@@ -22,12 +24,14 @@ import { blockLink } from '../pages/blocks/block-link.ts';
 import type { BlockPage } from '../pages/blocks/define-block.ts';
 import { cardsOf, presentable } from '../pages/blocks/stock-cards.ts';
 import { modelInStock } from '../pages/blocks/model-in-stock.ts';
+import { modelLoan } from './model-loan.ts';
 import type { ModelView } from './model-page.view.ts';
 import {
   accessoryViews,
   chosenColour,
   colourViews,
   gradeViews,
+  paintedCents,
   paintedPrice,
   priceNote,
 } from './model-parts.ts';
@@ -114,6 +118,8 @@ export async function showModelPage(
         ? 'It isn’t here yet. Ask us and we’ll call you when it is.'
         : 'We don’t have one in stock right now. Ask us and we’ll find you one.',
       accessories: accessoryViews(details, model),
+      finance: isComing ? null : modelLoan(paintedCents(model, colour), context),
+      phone: await phoneOf(page),
       enquiry: {
         heading: `Ask about the ${name}`,
         form: await enquiryForm(page, {
@@ -188,6 +194,12 @@ function driveLink(context: SiteContext, model: string) {
     label: context.settings.sidebarButtons.testDriveText,
     link: ofModelAddress(context, model, {}),
   };
+}
+
+/** Of the first place where cars are sold. */
+async function phoneOf({ context, sources }: BlockPage): Promise<ModelView['phone']> {
+  const [first] = locationOrder(await sources.locations(), context.settings.locations);
+  return first ? locationPhoneViewOf(first, context) : null;
 }
 
 /** The form of the contact page, about this model: the same people answer it. */

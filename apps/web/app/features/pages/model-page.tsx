@@ -1,20 +1,24 @@
+import { useRef } from 'react';
 import type { ModelView } from '@forecourt/app/models/model-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
+import { LoanFigures } from '../finance/loan-figures.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { CarCard } from '../stock/card/car-card.tsx';
+import { ModelBar, type ModelBarProps } from './model-bar.tsx';
 import { AccessoryList, ColourLinks, FactList, GradeTable, ModelPriceLine } from './model-sections.tsx';
 import '@forecourt/ui/styles/forms.css';
 import './model-page.css';
 
 /** A model: what it is, costs and comes in, which of them are here, and how to ask for one (PAGE-6). */
 export function Page({ view }: { readonly view: ModelView }) {
-  const { colours, grades, facts, about, stock, accessories, enquiry } = view;
+  const { colours, grades, facts, about, stock, accessories, finance, enquiry } = view;
+  const actions = useRef<HTMLDivElement>(null);
   return (
     <div className="wrap mdl-page">
-      <ModelHead view={view} />
+      <ModelHead view={view} actions={actions} />
       {colours.length > 1 && (
         <section className="mdl-sec" aria-labelledby="colours">
           <h2 id="colours">Colours</h2>
@@ -52,6 +56,18 @@ export function Page({ view }: { readonly view: ModelView }) {
           </div>
         </section>
       )}
+      {finance && (
+        <section className="mdl-sec" aria-labelledby="weekly">
+          <h2 id="weekly">{finance.heading}</h2>
+          <div className="fin mdl-fin">
+            <LoanFigures pair={finance.pair} rate={finance.rate} />
+            <p className="small">{finance.text}</p>
+            <a className="link" href={finance.link.href}>
+              {finance.link.label}
+            </a>
+          </div>
+        </section>
+      )}
       <div className="mdl-sec mdl-two" data-count={accessories ? 2 : 1}>
         {accessories && (
           <section aria-labelledby="accessories">
@@ -64,11 +80,12 @@ export function Page({ view }: { readonly view: ModelView }) {
           <LeadForm key={enquiry.form.page} view={enquiry.form} />
         </section>
       </div>
+      <ModelBar view={view} actions={actions} />
     </div>
   );
 }
 
-function ModelHead({ view }: { readonly view: ModelView }) {
+function ModelHead({ view, actions }: ModelBarProps) {
   const { title, crumbs, lead, picture, shownColour, price, priceNote, comingSoonText, testDrive } = view;
   return (
     <header className="mdl" data-has-picture={picture ? '' : undefined}>
@@ -85,7 +102,7 @@ function ModelHead({ view }: { readonly view: ModelView }) {
         {price && <ModelPriceLine price={price} isBig />}
         {priceNote !== null && <p className="small muted">{priceNote}</p>}
         {comingSoonText !== null && <p className="h3">{comingSoonText}</p>}
-        <div className="mdl-acts">
+        <div className="mdl-acts" ref={actions}>
           {testDrive && <ButtonLink href={testDrive.href}>{testDrive.label}</ButtonLink>}
           <ButtonLink href="#enquire" look={testDrive ? 'line' : 'solid'}>
             Ask about it

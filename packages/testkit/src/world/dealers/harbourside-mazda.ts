@@ -163,7 +163,7 @@ const harboursideSettings: Overrides = {
     ],
   },
   financeContent: {
-    heading: 'What it costs a week, before you come in.',
+    heading: 'Finance, worked out before you come in.',
     creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
     creditNotice:
       'Harbourside Mazda is a credit representative of Eastlight Credit, who hold the Australian Credit Licence.',

@@ -38,7 +38,7 @@ function carKind({ name, simpleBody }: Written, badges: readonly Badge[]): strin
 }
 
 function bikeKind({ name, simpleBody }: Written, badges: readonly Badge[]): string {
-  const [engine = null] = known(badges.map(({ variant }) => variant.engineCapacity));
+  const [engine = null] = known(badges.map(({ variant }) => variant.engineSize));
   const [seat = null] = known(badges.map(({ variant }) => variant.seatHeight));
   const [wet = null] = known(badges.map(({ variant }) => variant.wetWeight));
   const kind = `${engine === null ? '' : `${engine} cc `}${simpleBody.toLowerCase()} motorcycle`;

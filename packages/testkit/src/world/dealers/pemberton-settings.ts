@@ -97,7 +97,7 @@ export const sharedSettings: Overrides = {
     quickEnquiryText: 'Quick enquiry',
     shown: ['explore', 'quickEnquiry'],
   },
-  financeContent: { heading: 'Finance, worked out in the open.' },
+  financeContent: { heading: 'Know the figures in any state.' },
   finance: {
     provider: 'marlow_finance',
     providerType: 5,

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { ActionBar } from './action-bar.tsx';
 import { ScrolledBar } from './scrolled-bar.tsx';
-import { useIsPast } from './use-is-past.ts';
+import { useIsPast } from '../../../shared/use-is-past.ts';
 
 export interface PriceBarsProps {
   readonly view: VehiclePageView;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { contextOf } from '../stock/test/card-site.ts';
+import { modelLoan } from './model-loan.ts';
+
+const finance = {
+  showsFinance: true,
+  showsCalculator: true,
+  calculatorRatePercent: 8.49,
+  calculatorTermYears: 5,
+};
+const context = contextOf('harbour', { finance });
+
+it('LAW-2 RULE-5 a weekly figure of a model has its comparison rate, the warning and what it adds up to', () => {
+  expect(modelLoan(6_549_000, context)).toMatchObject({
+    pair: [
+      { figure: expect.stringMatching(/^\$\d{3}$/) as unknown, unit: 'per week' },
+      { figure: '8.49% p.a.', unit: 'comparison rate' },
+    ],
+    rate: { warning: context.settings.law.comparisonRateWarning },
+    text: expect.stringMatching(
+      /^\$65,490 with no deposit, over 5 years at 8\.49% p\.a\. before fees\. \$/,
+    ) as unknown,
+    link: { href: expect.stringMatching(/\?price=65490$/) as unknown },
+  });
+});
+
+it.each([
+  ['without a price', null, {}],
+  ['on a site without finance', 6_549_000, { showsFinance: false }],
+  ['on a site without a calculator', 6_549_000, { showsCalculator: false }],
+])('RULE-5 there is none %s', (_, cents, over) => {
+  expect(modelLoan(cents, contextOf('harbour', { finance: { ...finance, ...over } }))).toBeNull();
+});
