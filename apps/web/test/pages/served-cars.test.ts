@@ -71,7 +71,7 @@ describe('the page of a car, as it is served', () => {
     const none = { weekly: null };
     expect(await served({ lenders: [lender] }, { finance })).toMatchObject({
       weekly: {
-        price: '$119 per week',
+        price: '$120 per week',
         comparisonRate: 'Comparison rate 9.86% p.a.',
         warning: expect.stringMatching(/^WARNING/),
       },

@@ -34,7 +34,7 @@ describe('the finance card', () => {
       note: null,
       loan: {
         pair: [
-          { figure: '$119', unit: 'per week' },
+          { figure: '$120', unit: 'per week' },
           { figure: '9.86% p.a.', unit: 'comparison rate' },
         ],
         facts: [

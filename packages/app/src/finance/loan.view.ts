@@ -1,4 +1,4 @@
-import { formatDollars, formatWholeDollars } from '@forecourt/domain/core/money';
+import { formatDollars, formatPayable } from '@forecourt/domain/core/money';
 import type { LoanChoice } from '@forecourt/domain/finance/loan-choice';
 import type { LoanOffer } from '@forecourt/domain/finance/loan-offer';
 import { loanQuote, type LoanQuote } from '@forecourt/domain/finance/loan-quote';
@@ -37,7 +37,7 @@ const units = { weekly: 'per week', fortnightly: 'per fortnight', monthly: 'per 
  */
 export function loanViewOf(offer: LoanOffer, choice: LoanChoice): LoanView {
   const quote = loanQuote(offer, choice);
-  const repayment = { figure: formatWholeDollars(quote.repaymentCents), unit: units[choice.frequency] };
+  const repayment = { figure: formatPayable(quote.repaymentCents), unit: units[choice.frequency] };
   const comparison = comparisonFigure(offer);
   const finalPayment = quote.balloonCents === 0 ? null : formatDollars(quote.balloonCents);
   const bars = quote.totalCents === null ? null : paymentBars(quote);
@@ -59,7 +59,7 @@ export function unpricedLoanView(
 ): LoanView {
   const interest = { figure: `${formatRate(rates.interestRate)} p.a.`, unit: 'interest rate' };
   const first = repayment && {
-    figure: formatWholeDollars(repayment.cents),
+    figure: formatPayable(repayment.cents),
     unit: units[repayment.frequency],
   };
   return {
@@ -97,7 +97,7 @@ function factsOf(
     ['Deposit', depositCents === 0 ? 'None' : formatDollars(depositCents)],
     ['Trade-in', tradeInCents === 0 ? null : formatDollars(tradeInCents)],
     ['Final payment (balloon)', finalPayment],
-    ['Total payable', totalCents === null ? null : formatWholeDollars(totalCents)],
+    ['Total payable', totalCents === null ? null : formatPayable(totalCents)],
   ];
   return facts.flatMap(([label, text]) => (text === null ? [] : { label, text }));
 }

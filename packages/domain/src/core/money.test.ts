@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   centsFromDollars,
   formatDollars,
+  formatPayable,
   formatWholeDollars,
+  payableDollars,
   percentOf,
   roundHalfAwayFromZero,
   wholeDollars,
@@ -70,4 +72,14 @@ describe('dollars for display', () => {
     expect(formatWholeDollars(9_449)).toBe('$94');
     expect(formatWholeDollars(123_450)).toBe('$1,235');
   });
+});
+
+it.each([
+  [13_622, 137, '$137'],
+  [13_600, 136, '$136'],
+  [9_401, 95, '$95'],
+  [0, 0, '$0'],
+])('RULE-5 shows %d cents to pay as no less', (cents, dollars, text) => {
+  expect(payableDollars(cents)).toBe(dollars);
+  expect(formatPayable(cents)).toBe(text);
 });

@@ -18,9 +18,17 @@ export function centsFromDollars(dollars: number): number {
   return roundHalfAwayFromZero(dollars * 100);
 }
 
-/** The amount in whole dollars, as the URL, the search index and a weekly price have it. */
+/** The amount in whole dollars, as an address has it. */
 export function wholeDollars(cents: number): number {
   return roundHalfAwayFromZero(cents / 100);
+}
+
+/**
+ * What somebody has to pay, in whole dollars (RULE-5): always upwards, on cards, in the search index and in every
+ * calculator. A repayment that is shown lower than the one that is paid would mislead, be it by 49 cents.
+ */
+export function payableDollars(cents: number): number {
+  return Math.ceil(roundHalfAwayFromZero(cents) / 100);
 }
 
 /** A part of an amount in whole cents: ten percent of $24,995.55 is $2,499.56. */
@@ -38,7 +46,12 @@ export function formatDollars(cents: number): string {
   return `${cents < 0 && amount > 0 ? '-' : ''}$${dollars}${tail}`;
 }
 
-/** An amount rounded to whole dollars, for a weekly price: $95. */
+/** An amount to the nearest dollar: $95. */
 export function formatWholeDollars(cents: number): string {
   return formatDollars(wholeDollars(cents) * 100);
+}
+
+/** What somebody has to pay, such as a weekly price: $137 where it is $136.22. */
+export function formatPayable(cents: number): string {
+  return formatDollars(payableDollars(cents) * 100);
 }

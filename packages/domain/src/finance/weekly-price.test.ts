@@ -8,8 +8,8 @@ const at = { now: new Date('2026-06-15T02:00:00Z'), zone: 'Australia/Brisbane' }
 const rates = { provider: 'bank_one', interestRate: 8.99, comparisonRate: 9.94 };
 
 it.each([
-  [9_449, 9_400, '$94'],
-  [9_450, 9_500, '$95'],
+  [9_400, 9_400, '$94'],
+  [9_401, 9_500, '$95'],
   [123_450, 123_500, '$1,235'],
 ])('RULE-5 shows %d cents a week in whole dollars', (paymentWeekCents, cents, text) => {
   const car = buildCar({ lenders: [{ ...rates, paymentWeekCents }] });

@@ -1,4 +1,4 @@
-import { formatWholeDollars, wholeDollars } from '../core/money.ts';
+import { formatPayable, payableDollars } from '../core/money.ts';
 import { weeklyPaymentCents } from '../stock/price/weekly-payment.ts';
 import { financeDisplay, type FinanceCar, type FinanceSettings } from './finance-display.ts';
 
@@ -11,7 +11,7 @@ export interface WeeklyPrice {
 
 /**
  * What a car costs a week on a site: the weekly payment of the site's lender where finance may be shown at
- * all (RULE-4), rounded to whole dollars (RULE-5). It is never worked out from a monthly payment: the lender
+ * all (RULE-4), rounded up to whole dollars (RULE-5). It is never worked out from a monthly payment: the lender
  * gave none, so no weekly repayment was offered.
  */
 export function weeklyPrice(
@@ -22,5 +22,5 @@ export function weeklyPrice(
   const { lender, validUntil } = financeDisplay(car, settings, at);
   const payment = lender && weeklyPaymentCents(car, lender.provider);
   if (payment === null) return { cents: null, text: null, validUntil };
-  return { cents: wholeDollars(payment) * 100, text: formatWholeDollars(payment), validUntil };
+  return { cents: payableDollars(payment) * 100, text: formatPayable(payment), validUntil };
 }

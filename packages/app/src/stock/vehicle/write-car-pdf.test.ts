@@ -113,7 +113,7 @@ describe('the PDF of a car', () => {
     const { sheet } = await write(car, { finance: { provider: 'bank_one' } });
     expect(sheet?.finance).toMatchObject({
       pair: [
-        { figure: '$119', unit: 'per week' },
+        { figure: '$120', unit: 'per week' },
         { figure: '9.86% p.a.', unit: 'comparison rate' },
       ],
       warning: expect.stringMatching(/^WARNING: .*secured loan of \$30,000\. Offer valid until/),

@@ -63,9 +63,9 @@ describe('what an engine holds of a car', () => {
     const rates = { interestRate: 8.99, comparisonRate: 9.94 };
     const car = buildCar({
       lenders: [
-        { ...rates, provider: 'bank_one', paymentWeekCents: 9_450, paymentMonthCents: 40_000 },
+        { ...rates, provider: 'bank_one', paymentWeekCents: 9_401, paymentMonthCents: 40_000 },
         { ...rates, provider: 'bank_one', paymentWeekCents: 1 },
-        { ...rates, provider: 'bank-two', comparisonRate: 0, paymentWeekCents: 9_449 },
+        { ...rates, provider: 'bank-two', comparisonRate: 0, paymentWeekCents: 9_400 },
         { ...rates, provider: 'no-week' },
         { ...rates, provider: 'free', paymentWeekCents: 0 },
         { ...rates, provider: 'no-rate', interestRate: null, paymentWeekCents: 100 },

@@ -1,6 +1,6 @@
 import type { AccountId, CarId, DealershipId } from '../../core/ids.ts';
 import { knownText } from '../../core/known-text.ts';
-import { wholeDollars } from '../../core/money.ts';
+import { payableDollars } from '../../core/money.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 import { listedCar, type ListedCar } from '../card/listed-car.ts';
 import type { Car } from '../car/car.ts';
@@ -110,7 +110,7 @@ function weeklyOffers({ lenders }: Pick<Car, 'lenders'>): Readonly<Record<string
     const weekCents = weeklyPaymentOf(lender);
     if (weekCents === null) return [];
     const offer: WeeklyOffer = {
-      dollars: wholeDollars(weekCents),
+      dollars: payableDollars(weekCents),
       hasComparisonRate: comparisonRate > 0,
       hasMonthlyPayment: (paymentMonthCents ?? 0) > 0,
     };
