@@ -143,6 +143,45 @@ describe('FIN-1 an application for finance', () => {
     }
   });
 
+  it('FIN-1 URL-4 has what the calculator of the finance page came to in the amount, without a car', async () => {
+    const who = world.browser();
+    const sums = { price: '30000', deposit: '2000', trade_in: '5000', balloon: '0', term: '84' };
+    const start = await who.get(`/finance-pre-approval?${new URLSearchParams(sums).toString()}`);
+    expect(start.body).toContain('$30,000 price, $2,000 deposit, $5,000 trade-in, 7 years, no balloon');
+    await world.save(who, 'you', { ...aboutYou(), new: '1', ...sums });
+    await world.save(who, 'money', money);
+    expect((await who.get(`${applicationPath}?step=loan`)).body).toContain('"amount":"23000"');
+    // Another price from there is not lost to what was begun before.
+    const other = await who.get('/finance-pre-approval?price=40000&deposit=0&term=84');
+    expect([other.status, other.body]).toEqual([200, expect.stringContaining('$40,000 price')]);
+    expect((await who.get('/finance-pre-approval?price=30000')).status).toBe(303);
+    await world.save(who, 'loan', { amount: '18000', term: '48', purpose: 'private' });
+    expect((await who.get(`${applicationPath}?step=loan`)).body).toContain('"amount":"18000"');
+  });
+
+  it('FIN-1 where it cannot be sent at once keeps the ticks and says whom to call', async () => {
+    const who = world.browser();
+    await world.fillIn(who);
+    const [key] = await vi.waitFor(async () => {
+      const keys = await ask<{ account_id: string }>('select account_id from finance_keys limit 1');
+      expect(keys).toHaveLength(1);
+      return keys;
+    }, soon);
+    // As if no worker had made it yet.
+    await ask('update finance_keys set account_id = (select id from accounts where id <> $1 limit 1)', [
+      key?.account_id,
+    ]);
+    const refused = await world.send(who);
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('We can’t send it just now');
+    expect(refused.body).toContain('"href":"tel:');
+    expect(refused.body).toContain('"entries":{"credit_check":"on","pass_on":"on","is_true":"on"}');
+    await vi.waitFor(
+      async () => expect((await world.send(who)).headers['location']).toBe(applicationPath),
+      soon,
+    );
+  });
+
   it('FIN-1 waits while the lender is down, and is sent when it is back', async () => {
     await world.simulator.setFault({ vendor: 'lender', status: 503 });
     const who = world.browser();

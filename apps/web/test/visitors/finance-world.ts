@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildCar } from '@forecourt/testkit/build-car';
+import { buildLocation } from '@forecourt/testkit/build-location';
 import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { testBrowser, type TestBrowser } from './test-browser.ts';
@@ -11,6 +12,13 @@ export const applicationPath = '/finance-pre-approval/application';
 
 /** A number that stands nowhere but in an income: wherever it turns up, an application has leaked. */
 export const plantedIncome = '73519';
+
+const location = buildLocation({
+  dealershipId: harbourToyota.id,
+  slug: 'yard',
+  name: 'Yard',
+  phone: '(02) 5550 1234',
+});
 
 export const hilux = buildCar({
   dealershipId: harbourToyota.id,
@@ -67,7 +75,10 @@ const send = (who: TestBrowser, fields: Readonly<Record<string, string>> = conse
 export async function financeWorld(finance: object = {}, accounts: object = {}) {
   const world = await sitesWithWorker();
   const { dealers } = world.sites;
-  await dealers.run(harbourStaff, ({ cars }) => cars.save(hilux, new Date()));
+  await dealers.run(harbourStaff, async ({ cars, locations }) => {
+    await locations.save(location);
+    await cars.save(hilux, new Date());
+  });
   await dealers.loader.kysely
     .insertInto('settingsVersions')
     .values({

@@ -15,7 +15,7 @@ export interface CalculatorOption {
 
 /** An amount to choose: typed, or moved by a slider where there is JavaScript. */
 export interface CalculatorAmount {
-  readonly name: 'deposit' | 'trade_in' | 'balloon';
+  readonly name: 'price' | 'deposit' | 'trade_in' | 'balloon';
   readonly label: string;
   /** 2,500: without the sign that stands before the field. */
   readonly value: string;
@@ -80,7 +80,7 @@ export function amountsOf(
   ];
 
   function amount(
-    name: CalculatorAmount['name'],
+    name: Exclude<CalculatorAmount['name'], 'price'>,
     label: string,
     cents: number,
     tooMuch: string,

@@ -52,6 +52,19 @@ export function loanViewOf(offer: LoanOffer, choice: LoanChoice): LoanView {
   };
 }
 
+/** A loan of which something is missing: no figure looks as if it were known, and a word says why. */
+export function withoutFigure({ pair, facts, ...loan }: LoanView, why: string): LoanView {
+  const [{ unit }, comparison] = pair;
+  return {
+    ...loan,
+    pair: [{ figure: '–', unit }, comparison],
+    facts: facts.filter(({ label }) => label === 'Interest rate'),
+    finalPayment: null,
+    bars: null,
+    spoken: `${why}.`,
+  };
+}
+
 /** The loan of a car without a price: the lender's rates, and its repayment where it told one. */
 export function unpricedLoanView(
   rates: Pick<LoanOffer, 'interestRate' | 'comparisonRate'>,

@@ -1,8 +1,7 @@
-import { formatDollars } from '@forecourt/domain/core/money';
-import { readQueryString, writeQueryString } from '@forecourt/domain/core/query-string';
+import { readQueryString } from '@forecourt/domain/core/query-string';
 import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
-import { loanFieldsIn, readLoanChoice, readLoanPrice } from '@forecourt/domain/finance/loan-choice';
-import { sumsOf } from '@forecourt/domain/finance/loan-sums';
+import { anyCarFields, sumFieldsIn } from '@forecourt/domain/finance/loan-choice';
+import { bandKey, bandWords, type RateBand } from '@forecourt/domain/finance/rate-bands';
 import { comparisonBasis, formatRate } from '@forecourt/domain/finance/rate-statement';
 import { pathFor } from '@forecourt/domain/site/paths';
 import type { LeadFormPageView } from '../leads/pages/lead-form-page.view.ts';
@@ -12,15 +11,21 @@ import {
   type LeadFormPorts,
 } from '../leads/pages/show-lead-form-page.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
-import type { CarStore, LenderRates } from '../ports/stock/car-store.port.ts';
+import type { CarStore } from '../ports/stock/car-store.port.ts';
 import { carInQuery } from '../shared/car-in-query.ts';
 import { faqJsonLd } from '../shared/json-ld.ts';
 import type { Page } from '../shared/page.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { creditOf } from './application/show-application.ts';
-import { calculatorViewOf, type CalculatorView } from './calculator.view.ts';
-import { loanViewOf, type LoanView } from './loan.view.ts';
-import { siteLoan } from './site-loan.ts';
+import { anyCarLoan, type AnyCarTerms } from './any-car-loan.ts';
+import {
+  calculatorViewOf,
+  type CalculatorAmount,
+  type CalculatorOption,
+  type CalculatorView,
+} from './calculator.view.ts';
+import { loadRateBands } from './load-rate-bands.ts';
+import type { LoanView } from './loan.view.ts';
 
 export interface FinanceHomePorts extends Omit<LeadFormPorts, 'store'> {
   readonly store: LeadFormPorts['store'] &
@@ -34,7 +39,11 @@ export interface FinanceHomeView {
   readonly preApproval: { readonly text: string; readonly href: string; readonly sums: string | null };
   /** Null: the site has no calculator. */
   readonly work: {
-    readonly price: string;
+    readonly price: Pick<CalculatorAmount, 'value' | 'fault'>;
+    /** When the car was built, which the rates go by; none: no lender tells any. */
+    readonly years: readonly CalculatorOption[];
+    readonly year: string;
+    readonly terms: AnyCarTerms;
     readonly calculator: CalculatorView;
     readonly loan: LoanView;
     readonly note: string;
@@ -54,10 +63,6 @@ export interface FinanceHomeView {
   readonly page: LeadFormPageView;
 }
 
-type RatesStore = StoreRunner<{ readonly cars: Pick<CarStore, 'listRates'> }>;
-
-const usualPriceCents = 3_000_000;
-const mostRates = 6;
 const queryLimits = { parameters: 30, characters: 60 };
 
 /** The page; about one car it is the form alone, with the sums that were brought along. */
@@ -69,16 +74,10 @@ export async function showFinanceHome(
   const made = await showLeadFormPage(ports, context, { ...input, form: 'financeEnquiry' });
   if (!made || carInQuery(input.query) !== null) return made;
   const { settings } = context;
-  const { provider, showsFinance } = settings.finance;
-  const rates =
-    provider === null || !showsFinance
-      ? []
-      : await (ports.store as RatesStore).run(context.scope, ({ cars }) =>
-          cars.listRates(provider, mostRates),
-        );
+  const bands = await loadRateBands(ports.store, context);
   const { heading, lead, steps, likely, papers, questions } = settings.financeContent;
   const asked = questions.map(({ title, text }) => ({ question: title, answer: text }));
-  const work = workOf(context, input.query);
+  const work = workOf(context, bands, input.query);
   const view: FinanceHomeView = {
     heading,
     lead,
@@ -87,9 +86,9 @@ export async function showFinanceHome(
       href: pathFor(settings, 'preApproval'),
       sums: work?.sums ?? null,
     },
-    work: work && { price: work.price, calculator: work.calculator, loan: work.loan, note: work.note },
+    work: work?.view ?? null,
     rate: { basis: comparisonBasis(settings.finance), warning: settings.law.comparisonRateWarning },
-    rates: rates.map(rateRow),
+    rates: bands.map(rateRow),
     steps,
     likely,
     papers,
@@ -102,43 +101,43 @@ export async function showFinanceHome(
     kind: 'finance',
     head: { ...made.head, jsonLd: asked.length > 0 ? [faqJsonLd(asked)] : [] },
     view,
-    madeOf: { query: [...(made.madeOf?.query ?? []), 'price'], stock: 'at-once' },
+    madeOf: { query: [...(made.madeOf?.query ?? []), ...anyCarFields], stock: 'at-once' },
   };
 }
 
-function rateRow({
-  interestRate,
-  comparisonRate,
-  fromYear,
-  toYear,
-}: LenderRates): FinanceHomeView['rates'][number] {
-  const built =
-    fromYear === null || toYear === null
-      ? 'Any year'
-      : fromYear === toYear
-        ? `Built ${toYear}`
-        : `Built ${fromYear} to ${toYear}`;
+function rateRow(band: RateBand): FinanceHomeView['rates'][number] {
+  const from = band.isLowest ? 'from ' : '';
   return {
-    loan: built,
-    interest: `${formatRate(interestRate)} p.a.`,
-    comparison: `${formatRate(comparisonRate)} p.a.`,
+    loan: bandWords(band),
+    interest: `${from}${formatRate(band.interestRate)} p.a.`,
+    comparison: `${from}${formatRate(band.comparisonRate)} p.a.`,
   };
 }
 
-/** The calculator for any price. */
-function workOf({ settings }: Pick<SiteContext, 'settings'>, query: string) {
-  if (!settings.finance.showsCalculator) return null;
-  const asked = new Map(readQueryString(query, queryLimits));
-  const priceCents = readLoanPrice(asked.get('price')) ?? usualPriceCents;
-  const offer = siteLoan(priceCents, settings.finance);
-  const { terms } = offer;
-  const fields = loanFieldsIn(asked);
-  const choice = readLoanChoice(fields, terms, priceCents);
+/** The calculator for any price, at the lender's rates for the year of the car (RULE-5, LAW-2). */
+function workOf(
+  { settings }: Pick<SiteContext, 'settings'>,
+  bands: readonly RateBand[],
+  query: string,
+): { readonly view: NonNullable<FinanceHomeView['work']>; readonly sums: string | null } | null {
+  const { showsCalculator, calculatorTermYears } = settings.finance;
+  if (!showsCalculator) return null;
+  const fields = sumFieldsIn(readQueryString(query, queryLimits));
+  const terms = { bands, termMonths: calculatorTermYears * 12 };
+  const { band, offer, choice, loan, amounts, sums } = anyCarLoan(terms, fields);
+  const { value, fault } = amounts.find(({ name }) => name === 'price') ?? { value: '', fault: null };
   return {
-    price: formatDollars(priceCents).slice(1),
-    calculator: calculatorViewOf(pathFor(settings, 'finance'), offer, choice, fields),
-    loan: loanViewOf(offer, choice),
-    sums: Object.keys(fields).length > 0 ? writeQueryString(sumsOf(choice)) : null,
-    note: 'An estimate at this interest rate, before fees. It’s not an offer of credit.',
+    view: {
+      price: { value, fault },
+      years: bands.map((one) => ({ value: bandKey(one), label: bandWords(one) })),
+      year: band ? bandKey(band) : '',
+      terms,
+      calculator: calculatorViewOf(pathFor(settings, 'finance'), offer, choice, fields),
+      loan,
+      note: band
+        ? 'An estimate at this interest rate, before fees. It’s not an offer of credit.'
+        : 'Ask us for today’s rates and what it comes to each week.',
+    },
+    sums: Object.keys(fields).length > 0 ? sums : null,
   };
 }

@@ -100,15 +100,21 @@ describe('RULE-5 what a visitor chose in the calculator', () => {
 });
 
 it.each([
-  ['$30,000', 3_000_000],
+  ['30000', 3_000_000],
+  ['$45,990', 4_599_000],
   ['500000', 50_000_000],
-  ['500001', null],
-  ['0', null],
-  ['', null],
-  ['a lot', null],
-  [undefined, null],
-])('RULE-5 reads the price %s as %s cents', (written, cents) => {
-  expect(readLoanPrice(written)).toBe(cents);
+])('RULE-5 reads the price %s as %d cents', (written, cents) => {
+  expect(readLoanPrice(written)).toEqual({ cents, fault: null });
+});
+
+it.each([
+  ['', 'missing'],
+  ['0', 'missing'],
+  ['abc', 'unread'],
+  ['-5000', 'unread'],
+  ['500000.01', 'tooMuch'],
+])('RULE-5 takes "%s" for no price: %s', (written, fault) => {
+  expect(readLoanPrice(written)).toEqual({ cents: null, fault });
 });
 
 it.each(['depositCents', 'tradeInCents', 'balloonCents', 'termMonths'] as const)(

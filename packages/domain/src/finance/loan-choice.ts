@@ -10,8 +10,19 @@ export interface LoanChoice extends Omit<LoanTerms, 'ratePercent'> {
 
 /** The names under which an address or a form says what was chosen. */
 export const loanFields = ['deposit', 'trade_in', 'balloon', 'term', 'frequency'] as const;
+/** Of a loan without a car: what one costs, and when it was built. */
+export const anyCarFields = ['price', 'year'] as const;
 
 export type LoanFields = Readonly<Partial<Record<(typeof loanFields)[number], string>>>;
+export type AnyCarFields = Readonly<Partial<Record<(typeof anyCarFields)[number], string>>>;
+
+/** All sums among the fields of an address or a form, of a loan without a car too. */
+export function sumFieldsIn<Value>(
+  fields: Iterable<readonly [string, Value]>,
+): Readonly<Partial<Record<keyof LoanFields | keyof AnyCarFields, Value>>> {
+  const names = new Set<string>([...anyCarFields, ...loanFields]);
+  return Object.fromEntries([...fields].filter(([name]) => names.has(name)));
+}
 
 /** The fields of a loan among those of an address or a form. */
 export function loanFieldsIn<Value>(
@@ -51,13 +62,19 @@ export function readLoanChoice(fields: LoanFields, begins: LoanChoice, priceCent
 }
 
 /** The most that a loan is worked out for, where the buyer types the price: beyond it is a slip of the hand. */
-const mostPriceCents = 50_000_000;
+export const mostPriceCents = 50_000_000;
 
-/** A price that a buyer typed; null where it is none. */
-export function readLoanPrice(written: string | undefined): number | null {
+/** A price that a buyer typed, in cents, or why it is none: nothing is worked out from what was not said. */
+export function readLoanPrice(
+  written: string,
+): { readonly cents: number; readonly fault: null } | { readonly cents: null; readonly fault: PriceFault } {
   const cents = readCents(written);
-  return cents !== null && cents > 0 && cents <= mostPriceCents ? cents : null;
+  if (cents === null) return { cents, fault: 'unread' };
+  if (cents === 0) return { cents: null, fault: 'missing' };
+  return cents > mostPriceCents ? { cents: null, fault: 'tooMuch' } : { cents, fault: null };
 }
+
+export type PriceFault = 'missing' | 'tooMuch' | 'unread';
 
 /** Why an amount was not taken as it was written: it is none, or more than can be; null: it was taken. */
 export function amountFault(written: string | undefined, takenCents: number): 'unread' | 'tooMuch' | null {

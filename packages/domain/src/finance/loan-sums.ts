@@ -1,6 +1,12 @@
 import { formatDollars } from '../core/money.ts';
 import type { Parameter } from '../core/query-string.ts';
-import { readLoanChoice, type LoanChoice, type LoanFields } from './loan-choice.ts';
+import {
+  readLoanChoice,
+  readLoanPrice,
+  type AnyCarFields,
+  type LoanChoice,
+  type LoanFields,
+} from './loan-choice.ts';
 
 // In the browser's bundle: nothing here may import the schema library.
 
@@ -34,14 +40,19 @@ const anyPrice = 100_000_000_000;
 const units = { weekly: 'weekly', fortnightly: 'fortnightly', monthly: 'monthly' } as const;
 
 /** The sums of an address in words, to show to whoever brings them: $5,000 deposit, 5 years, no balloon. Null: it has none. */
-export function sumsInWords(fields: LoanFields): string | null {
+export function sumsInWords(
+  fields: LoanFields & AnyCarFields,
+  { hasCar }: { readonly hasCar: boolean },
+): string | null {
   if (fields.term === undefined && fields.deposit === undefined) return null;
+  const price = hasCar || fields.price === undefined ? null : readLoanPrice(fields.price).cents;
   const { depositCents, tradeInCents, balloonCents, termMonths, frequency } = readLoanChoice(
     fields,
     noSums,
     anyPrice,
   );
   const parts = [
+    price === null ? null : `${formatDollars(price)} price`,
     depositCents === 0 ? 'no deposit' : `${formatDollars(depositCents)} deposit`,
     tradeInCents === 0 ? null : `${formatDollars(tradeInCents)} trade-in`,
     termMonths === 0 ? null : termWords(termMonths),

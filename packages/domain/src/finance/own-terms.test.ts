@@ -4,6 +4,7 @@ import { borrowable } from './borrowable.ts';
 import { offerForBand } from './credit-band.ts';
 import { lenderName } from './lender-name.ts';
 import { loanOffer } from './loan-offer.ts';
+import { sumFieldsIn } from './loan-choice.ts';
 import { sumsInWords, sumsOf } from './loan-sums.ts';
 import { repayment } from './repayment.ts';
 import type { ShownLender } from './finance-display.ts';
@@ -87,8 +88,22 @@ describe('URL-4.1 the sums of a calculator', () => {
     ],
     [{ term: '54' }, 'no deposit, 54 months, no balloon'],
     [{ deposit: '10' }, '$10 deposit, no balloon'],
+    [{ deposit: '10', price: '30000' }, '$10 deposit, no balloon'],
   ])('URL-4.1 %j reads %s', (fields, words) => {
-    expect(sumsInWords(fields)).toBe(words);
+    expect(sumsInWords(fields, { hasCar: true })).toBe(words);
+  });
+
+  it.each([
+    [{ price: '30000', deposit: '2000', term: '60' }, '$30,000 price, $2,000 deposit, 5 years, no balloon'],
+    [{ price: 'abc', term: '60' }, 'no deposit, 5 years, no balloon'],
+    [{ term: '60' }, 'no deposit, 5 years, no balloon'],
+  ])('URL-4.1 without a car %j reads %s', (fields, words) => {
+    expect(sumsInWords(fields, { hasCar: false })).toBe(words);
+  });
+
+  it('URL-4.1 takes the price and the year along among other fields', () => {
+    const fields = { price: '30000', year: '2026', term: '60', name: 'Kim' };
+    expect(sumFieldsIn(Object.entries(fields))).toEqual({ price: '30000', year: '2026', term: '60' });
   });
 });
 

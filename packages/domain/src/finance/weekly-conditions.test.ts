@@ -27,7 +27,7 @@ function weeklyPriceBy(conditions: WeeklyConditions | null, car: Car): number | 
     (conditions.yearFrom === null || (car.year ?? 0) >= conditions.yearFrom) &&
     !conditions.excludedDealerships.includes(car.dealershipSlug) &&
     !conditions.excludedMakes.some((name) => `${make} `.startsWith(`${name.toLowerCase()} `));
-  return holds ? Math.round(payment / 100) * 100 : null;
+  return holds ? Math.ceil(payment / 100) * 100 : null;
 }
 
 const rate = fc.option(fc.constantFrom(0, 8.99));

@@ -4,6 +4,7 @@ import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { Button } from '@forecourt/ui/button';
 import { CalculatorAmount } from './calculator-amount.tsx';
 import { CalculatorFrequency, CalculatorTerm } from './calculator-choices.tsx';
+import { loadLoan } from './load-loan.ts';
 import { useWorkedLoan } from './use-worked-loan.ts';
 
 export interface CalculatorProps {
@@ -18,7 +19,9 @@ export interface CalculatorProps {
 export function FinanceCalculator({ calculator, onWorked }: CalculatorProps) {
   const { action, amounts, offer } = calculator;
   const id = useId();
-  const { isLive, spoken, faults, workOut } = useWorkedLoan(offer, onWorked);
+  const { isLive, spoken, faults, workOut } = useWorkedLoan(loadLoan(offer), ({ loan, sums }) =>
+    onWorked(loan, sums),
+  );
   return (
     <form
       className="calc"

@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { CalculatorAmount, CalculatorView } from '@forecourt/app/finance/calculator.view';
+import type { CalculatorAmount } from '@forecourt/app/finance/calculator.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { useDebounce } from '../../shared/use-debounce.ts';
 
 /** Debounce of the live region: a screen reader says the figure that a slider rests at, not those on the way. */
 const spokenAfterMs = 700;
 
+/** What fields come to, and what was taken of them. */
+export interface WorkedLoan {
+  readonly loan: LoanView;
+  readonly amounts: readonly CalculatorAmount[];
+}
+
 /** Why an amount was not taken as it was typed, by its field. */
 type Faults = Readonly<Partial<Record<CalculatorAmount['name'], string | null>>>;
 
 /**
- * Works out a loan in the browser with every change, by code that is loaded with the first. A field that is left shows
- * what was taken of it, with a word where that is something else.
+ * Works out a loan in the browser with every change, by code that is loaded with the first (`load`). A field that is left
+ * shows what was taken of it, with a word where that is something else.
  */
-export function useWorkedLoan(
-  offer: CalculatorView['offer'],
-  onWorked: (loan: LoanView, sums: string) => void,
+export function useWorkedLoan<Worked extends WorkedLoan>(
+  load: () => Promise<(fields: Readonly<Record<string, string>>) => Worked>,
+  onWorked: (worked: Worked) => void,
 ) {
   const [isLive, setLive] = useState(false);
   const [spoken, setSpoken] = useState('');
@@ -28,9 +34,10 @@ export function useWorkedLoan(
       (field): field is [string, string] => typeof field[1] === 'string',
     );
     try {
-      const { workOutLoan } = await import('./work-out-loan.ts');
-      const { loan, amounts, sums } = workOutLoan(offer, Object.fromEntries(fields));
-      onWorked(loan, sums);
+      const work = await load();
+      const worked = work(Object.fromEntries(fields));
+      const { loan, amounts } = worked;
+      onWorked(worked);
       const settled = amounts.find(({ name }) => left instanceof HTMLInputElement && left.name === name);
       if (settled && left instanceof HTMLInputElement) {
         left.value = settled.value;

@@ -4,6 +4,7 @@ import {
   findHeldApplication,
   type HeldApplication,
 } from '@forecourt/app/finance/application/held-application';
+import { askForFinanceKey } from '@forecourt/app/finance/application/make-finance-key.job';
 import { saveStep } from '@forecourt/app/finance/application/save-step';
 import { sendApplication } from '@forecourt/app/finance/application/send-application';
 import { showApplicationStep } from '@forecourt/app/finance/application/show-application';
@@ -102,9 +103,12 @@ async function begin(deps: ServerDeps, request: VisitorRequest): Promise<Visitor
   const { context, query, now } = request;
   const held = await heldOf(deps, request);
   const carId = carInQuery(query);
-  const goesOn = held?.draft && (carId === null || carId === held.application.carId);
-  if (goesOn) return seeOther(request, applicationPaths.journey);
-  // Another vehicle is another application: who they are, they need not type again.
+  const isSameCar = carId === null || carId === held?.application.carId;
+  const price = new URLSearchParams(query).get('price');
+  const isSamePrice = price === null || price === held?.draft?.loan['price'];
+  if (held?.draft && isSameCar && isSamePrice) return seeOther(request, applicationPaths.journey);
+  await askForFinanceKey(deps, context.scope);
+  // Another vehicle or another price is another application: who they are, they need not type again.
   const entries = held?.draft ? held.draft.you : {};
   const page = await showApplicationStep(deps, context, { held: null, step: 'you', query, now, entries });
   return visitorPage(deps, request, page);
@@ -171,7 +175,7 @@ function queryOf(input: z.infer<typeof saving>): string {
 }
 
 const notNow =
-  'We can’t send it just now. Everything is kept for you: please press Send it again in a minute, or give us a call.';
+  'We can’t send it just now. Everything is kept for you: please press Send it again in a minute, or give us a call and we’ll take it from here.';
 
 async function send(
   deps: ServerDeps,
@@ -199,7 +203,7 @@ async function send(
   const shown = { held, step: 'consent', query: '', now } as const;
   const again =
     error.reason === 'not_now'
-      ? { message: notNow }
+      ? { message: notNow, entries: entriesOf(request.input) }
       : { problems: problemsOf(error), entries: entriesOf(request.input) };
   return visitorPage(deps, request, await showApplicationStep(deps, context, { ...shown, ...again }));
 }

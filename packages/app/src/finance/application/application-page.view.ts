@@ -7,6 +7,7 @@ import type { FormDescription } from '@forecourt/domain/form/form';
 import type { CarLineView } from '../../leads/pages/car-line.view.ts';
 import type { FormEntries } from '../../leads/pages/lead-form.view.ts';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
+import type { AnyCarTerms } from '../any-car-loan.ts';
 import type { CalculatorView } from '../calculator.view.ts';
 import type { LoanView } from '../loan.view.ts';
 
@@ -14,7 +15,7 @@ import type { LoanView } from '../loan.view.ts';
 export interface ApplicationAsideView {
   readonly car: CarLineView | null;
   readonly loan: LoanView | null;
-  readonly rate: { readonly basis: string; readonly warning: string } | null;
+  readonly rate: { readonly basis: string; readonly warning: string };
   /** Saved as you go, for 30 days. */
   readonly note: string;
 }
@@ -36,6 +37,8 @@ export interface ApplicationStepView extends CommonView {
   readonly problems: readonly FormProblem[];
   /** Something is wrong that no field can mend. */
   readonly message: string | null;
+  /** Whom to call about that; null: nothing is wrong, or nobody has a number. */
+  readonly call: PhoneRevealView | null;
   readonly action: string;
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly back: string | null;
@@ -50,6 +53,8 @@ export interface ApplicationStepView extends CommonView {
   readonly notice: string | null;
   /** Of the loan for a vehicle. */
   readonly calculator: CalculatorView | null;
+  /** Of the loan for none: what the browser goes on with. */
+  readonly anyCar: AnyCarTerms | null;
   readonly honeypotField: string;
 }
 

@@ -1,5 +1,5 @@
 import { draftPlace } from '@forecourt/domain/finance/application/application-place';
-import type { LoanFields } from '@forecourt/domain/finance/loan-choice';
+import { sumFieldsIn, type AnyCarFields, type LoanFields } from '@forecourt/domain/finance/loan-choice';
 import * as z from 'zod';
 import type { FormEntries } from '../../leads/pages/lead-form.view.ts';
 import type { SessionTokens } from '../../ports/accounts/session-tokens.port.ts';
@@ -58,9 +58,7 @@ export async function findHeldApplication(
 }
 
 /** The sums of a draft, as a calculator reads them. */
-export function sumsIn(said: FormEntries): LoanFields {
-  const names = ['deposit', 'trade_in', 'balloon', 'term', 'frequency'] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => (typeof said[name] === 'string' ? [[name, said[name]]] : [])),
-  );
+export function sumsIn(said: FormEntries): LoanFields & AnyCarFields {
+  const texts = Object.entries(said).filter((one): one is [string, string] => typeof one[1] === 'string');
+  return sumFieldsIn(texts);
 }

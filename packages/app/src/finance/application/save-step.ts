@@ -16,7 +16,7 @@ import {
   type ApplicationStep,
 } from '@forecourt/domain/finance/application/application-steps';
 import { birthDateFault } from '@forecourt/domain/finance/application/birth-date';
-import { loanFieldsIn } from '@forecourt/domain/finance/loan-choice';
+import { sumFieldsIn } from '@forecourt/domain/finance/loan-choice';
 import type { Form } from '@forecourt/domain/form/form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { readForm } from '@forecourt/domain/form/read-form';
@@ -100,7 +100,7 @@ export async function saveStep(
   if (problems.length > 0) return fail({ reason: 'problems', problems, entries });
   const draft = { ...(held?.draft ?? emptyDraft), [step]: entries };
   // The sums come along with the first step, from wherever it was begun.
-  if (!held) draft.loan = loanFieldsIn(Object.entries(entries));
+  if (!held) draft.loan = sumFieldsIn(Object.entries(entries));
   const digests = personDigests(ports.tokens, site.id, personOf(context, draft));
   if (held && secret !== null) {
     const { id, version } = held.application;

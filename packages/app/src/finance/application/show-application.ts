@@ -1,4 +1,4 @@
-import { formatDollars, formatWholeDollars } from '@forecourt/domain/core/money';
+import { formatDollars, formatWholeDollars, wholeDollars } from '@forecourt/domain/core/money';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import {
@@ -17,7 +17,7 @@ import {
   type ApplicationStep,
 } from '@forecourt/domain/finance/application/application-steps';
 import { budgetOf } from '@forecourt/domain/finance/application/lender-application';
-import { loanFieldsIn, readLoanChoice } from '@forecourt/domain/finance/loan-choice';
+import { readLoanChoice, sumFieldsIn } from '@forecourt/domain/finance/loan-choice';
 import { sumsInWords } from '@forecourt/domain/finance/loan-sums';
 import { comparisonBasis } from '@forecourt/domain/finance/rate-statement';
 import { describeForm, type Form } from '@forecourt/domain/form/form';
@@ -25,19 +25,25 @@ import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { readForm } from '@forecourt/domain/form/read-form';
 import { privacyLink } from '@forecourt/domain/site/paths';
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { answeringLocation } from '../../leads/record/lead-location.ts';
 import { carLineOf } from '../../leads/pages/car-line.view.ts';
 import { honeypotField, type FormEntries } from '../../leads/pages/lead-form.view.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
+import type { LocationStore } from '../../ports/locations/location-store.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { CarStore } from '../../ports/stock/car-store.port.ts';
 import { carInQuery } from '../../shared/car-in-query.ts';
 import type { Page } from '../../shared/page.view.ts';
+import { wholePhoneViewOf, type PhoneRevealView } from '../../shared/phone-reveal.view.ts';
 import { unlistedHead } from '../../shared/unlisted-head.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { isOnSite } from '../../stock/search/is-on-site.ts';
 import { calculatorViewOf } from '../calculator.view.ts';
 import { carLoanOffer } from '../car-loan-offer.ts';
+import type { AnyCarTerms } from '../any-car-loan.ts';
+import { loadRateBands, type RatesStore } from '../load-rate-bands.ts';
 import { loanViewOf, termInWords } from '../loan.view.ts';
+import { askedLoan, type AskedLoan } from './asked-loan.ts';
 import { applicationPaths, applicationStepPath } from './application-paths.ts';
 import type {
   ApplicationAsideView,
@@ -48,7 +54,10 @@ import { emptyDraft, sumsIn, type ApplicationDraft, type HeldApplication } from 
 import { wantedLoan } from './wanted-loan.ts';
 
 export interface ApplicationPagePorts {
-  readonly store: StoreRunner<{ readonly cars: Pick<CarStore, 'findById'> }>;
+  readonly store: StoreRunner<{
+    readonly cars: Pick<CarStore, 'findById' | 'listRates'>;
+    readonly locations: Pick<LocationStore, 'list'>;
+  }>;
   readonly media: MediaAddresses;
 }
 
@@ -68,6 +77,7 @@ export interface ShownStep {
 export type ApplicationPage = Page<'finance-application', ApplicationPageView>;
 
 const heading = 'Get pre-approved';
+const mostLocations = 1_000;
 const queryLimits = { parameters: 50, characters: 300 };
 
 /** A step of an application for finance (FIN-1), with what was typed before: to its holder and to nobody else. */
@@ -84,6 +94,8 @@ export async function showApplicationStep(
   const form = formOf(context, step, car !== null);
   const offer = car && carLoanOffer(car, context, now);
   const choice = offer && readLoanChoice(sumsIn(draft.loan), offer.terms, offer.priceCents);
+  const anyCar = car ? null : await anyCarTerms(ports.store, context);
+  const asked = anyCar && askedLoan(anyCar, textsOf(draft.loan));
   const back = stepBefore(step);
   const { creditCheckHint, programText } = settings.financeContent;
   const view: ApplicationStepView = {
@@ -93,14 +105,18 @@ export async function showApplicationStep(
     at: applicationSteps.indexOf(step),
     steps: applicationSteps.map(stepTitle),
     form: describeForm(form),
-    entries: shown.entries ?? (step === 'consent' ? {} : draft[step]),
+    entries:
+      shown.entries ??
+      (step === 'consent' ? {} : step === 'loan' ? withAmount(draft.loan, asked) : draft[step]),
     problems,
     message,
+    call: message === null ? null : await financePhone(ports.store, context, car),
     action: step === 'consent' ? applicationPaths.send : applicationPaths.save,
     hidden: hiddenOf(shown, car, draft),
     back: back && applicationStepPath(back),
     submitText: step === 'consent' ? 'Send it' : 'Continue',
-    sums: step === 'you' || step === 'loan' ? sumsInWords(sumsIn(draft.loan)) : null,
+    sums:
+      step === 'you' || step === 'loan' ? sumsInWords(sumsIn(draft.loan), { hasCar: car !== null }) : null,
     hints: {
       ...(creditCheckHint !== '' && { credit_check: creditCheckHint }),
       business: step === 'money' ? 'ABN, last tax return' : 'Another kind of loan, we’ll say which',
@@ -117,8 +133,9 @@ export async function showApplicationStep(
       step === 'loan' && offer && choice
         ? calculatorViewOf(applicationPaths.save, offer, choice, sumsIn(shown.entries ?? {}))
         : null,
+    anyCar: step === 'loan' ? anyCar : null,
     honeypotField,
-    aside: asideOf(ports, context, { car, draft, now }),
+    aside: asideOf(ports, context, { car, draft, asked, now }),
     credit: creditOf(context),
   };
   return {
@@ -134,6 +151,35 @@ export async function showApplicationStep(
   };
 }
 
+/** Whom to call where a page cannot go on: the finance desk of the car's place, or of the site. */
+export async function financePhone(
+  store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> }>,
+  { scope, site, dealerships }: SiteContext,
+  car: Car | null,
+): Promise<PhoneRevealView | null> {
+  const locations = await store.run(scope, (stores) => stores.locations.list(mostLocations));
+  const owner = car?.dealershipId ?? site.dealershipId ?? dealerships[0]?.id ?? null;
+  const location = answeringLocation(locations, owner, 'Finance Enquiry');
+  return location && wholePhoneViewOf(location);
+}
+
+async function anyCarTerms(store: RatesStore, context: SiteContext): Promise<AnyCarTerms> {
+  const bands = await loadRateBands(store, context);
+  return { bands, termMonths: context.settings.finance.calculatorTermYears * 12 };
+}
+
+function textsOf(entries: FormEntries): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(entries).filter((one): one is [string, string] => typeof one[1] === 'string'),
+  );
+}
+
+/** What the sums of the calculator come to stands in the field until something else is typed. */
+function withAmount(loan: FormEntries, asked: AskedLoan | null): FormEntries {
+  if (loan['amount'] !== undefined || !asked || asked.amountCents === 0) return loan;
+  return { ...loan, amount: String(wholeDollars(asked.amountCents)) };
+}
+
 /** The credit licence of the dealer, where one is told (LAW-2). */
 export function creditOf({ settings }: Pick<SiteContext, 'settings'>): ApplicationPageView['credit'] {
   const { creditNotice, creditGuide } = settings.financeContent;
@@ -142,7 +188,7 @@ export function creditOf({ settings }: Pick<SiteContext, 'settings'>): Applicati
 
 function draftOf({ held, query }: ShownStep): ApplicationDraft {
   if (held?.draft) return held.draft;
-  return { ...emptyDraft, loan: loanFieldsIn(readQueryString(query, queryLimits)) };
+  return { ...emptyDraft, loan: sumFieldsIn(readQueryString(query, queryLimits)) };
 }
 
 function formOf({ settings }: Pick<SiteContext, 'settings'>, step: ApplicationStep, hasCar: boolean): Form {
@@ -170,6 +216,7 @@ function hiddenOf(
 ): ApplicationStepView['hidden'] {
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['step', step],
+    ...(held && step === 'loan' && car === null ? ([['year', sumsIn(loan).year]] as const) : []),
     ...(held ? [] : ([['new', '1'], ['car_id', car?.id], ...Object.entries(sumsIn(loan))] as const)),
   ];
   return fields.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
@@ -178,6 +225,8 @@ function hiddenOf(
 interface Beside {
   readonly car: Car | null;
   readonly draft: ApplicationDraft;
+  /** Without a vehicle. */
+  readonly asked: AskedLoan | null;
   readonly now: Date;
 }
 
@@ -185,15 +234,17 @@ interface Beside {
 export function asideOf(
   { media }: Pick<ApplicationPagePorts, 'media'>,
   context: SiteContext,
-  { car, draft, now }: Beside,
+  { car, draft, asked, now }: Beside,
 ): ApplicationAsideView {
   const { settings } = context;
   const offer = car && carLoanOffer(car, context, now);
-  const loan = offer && loanViewOf(offer, readLoanChoice(sumsIn(draft.loan), offer.terms, offer.priceCents));
+  const loan = offer
+    ? loanViewOf(offer, readLoanChoice(sumsIn(draft.loan), offer.terms, offer.priceCents))
+    : (asked?.loan ?? null);
   return {
     car: car && carLineOf(car, context, media),
     loan,
-    rate: loan && { basis: comparisonBasis(settings.finance), warning: settings.law.comparisonRateWarning },
+    rate: { basis: comparisonBasis(settings.finance), warning: settings.law.comparisonRateWarning },
     note: `Saved as you go, for ${draftDays} days. Only you can read it until you send it, and then only the lender.`,
   };
 }

@@ -49,7 +49,7 @@ export async function showSentApplication(
       { text: 'Back to finance', href: pathFor(settings, 'finance') },
     ],
     aside: {
-      ...asideOf(ports, context, { car: null, draft: emptyDraft, now }),
+      ...asideOf(ports, context, { car: null, draft: emptyDraft, asked: null, now }),
       note: keptWords(settings.finance.keepsApplicationDays),
     },
     credit: creditOf(context),

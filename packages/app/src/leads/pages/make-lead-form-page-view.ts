@@ -79,7 +79,7 @@ export function makeLeadFormPageView(
       heading,
       lead: leadOf(name, car, stock),
       car: car && carLineOf(car, context, media),
-      sums: isFinance ? sumsInWords(shown.entries ?? {}) : null,
+      sums: isFinance ? sumsInWords(shown.entries ?? {}, { hasCar: true }) : null,
       form: leadFormViewOf(
         context,
         { car, locations },

@@ -1,3 +1,4 @@
+import type { RatesOfYear } from '@forecourt/domain/finance/rate-bands';
 import type { CarId } from '@forecourt/domain/core/ids';
 import type { Car } from '@forecourt/domain/stock/car/car';
 
@@ -47,8 +48,8 @@ export interface CarStore {
   /** Of a car what is needed while a visitor waits for a form to be taken. */
   findOutline(id: CarId): Promise<CarOutline | null>;
 
-  /** The rates of a lender over the cars that are for sale, the newest years first; both rates are always there. */
-  listRates(provider: string, limit: number): Promise<readonly LenderRates[]>;
+  /** The lowest rates of a lender for each year of the cars that are for sale, the newest first. */
+  listRates(provider: string, limit: number): Promise<readonly RatesOfYear[]>;
   findBySlug(slug: string): Promise<Car | null>;
   /** In the order of the ids; a car the scope does not reach is left out. At most 500 ids. */
   listByIds(ids: readonly CarId[]): Promise<readonly Car[]>;
@@ -73,12 +74,4 @@ export interface CarStore {
   /** Takes a car off the market by hand, as when a buyer pays a deposit at the desk. */
   markReserved(id: CarId): Promise<boolean>;
   release(id: CarId): Promise<boolean>;
-}
-
-/** What a lender asks for cars of some years. */
-export interface LenderRates {
-  readonly interestRate: number;
-  readonly comparisonRate: number;
-  readonly fromYear: number | null;
-  readonly toYear: number | null;
 }

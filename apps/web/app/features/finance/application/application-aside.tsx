@@ -9,7 +9,7 @@ export function ApplicationAside({ aside }: { readonly aside: ApplicationAsideVi
   return (
     <aside className="jsum app-sum" aria-label="What you’re applying for">
       {car && <CarLine car={car} />}
-      {loan && rate && (
+      {loan && (
         <div className="fin app-fin">
           <LoanFacts facts={loan.facts} />
           <LoanFigures pair={loan.pair} rate={rate} />

@@ -6,17 +6,19 @@ import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { Icon } from '@forecourt/ui/icon';
 import { infoIcon } from '@forecourt/ui/icons';
 import { useId, useMemo, useState } from 'react';
+import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
 import { problemSummary } from '../../leads/form-problems.ts';
 import { ApplicationAside } from './application-aside.tsx';
 import { CreditNotice } from './credit-notice.tsx';
 import { StepFields } from './step-fields.tsx';
 import { useBudget } from './use-budget.ts';
+import { workOutAsked } from './work-out-asked.ts';
 
 /** A step: a form that posts, the way back, and what it is about beside it. */
 export function ApplicationStep({ view }: { readonly view: ApplicationStepView }) {
   const { heading, step, at, steps, form, problems, message, action, hidden, back, submitText, aside } = view;
   const id = useId();
-  const [loan, setLoan] = useState<LoanView | null>(null);
+  const [loan, setLoan] = useState<LoanView | null>(aside.loan);
   const { budget, workOut } = useBudget(step === 'money' ? view.notice : null);
   const summary = useMemo(
     () => problemSummary(id, { problems, message, fields: form.fields }),
@@ -41,11 +43,19 @@ export function ApplicationStep({ view }: { readonly view: ApplicationStepView }
           className="form app-form"
           method="post"
           action={action}
-          onInput={({ currentTarget }) => step === 'money' && workOut(currentTarget)}
+          onInput={({ currentTarget }) => {
+            if (step === 'money') workOut(currentTarget);
+            if (view.anyCar) void workOutAsked(view.anyCar, currentTarget, setLoan);
+          }}
           noValidate
           data-document=""
         >
           <ErrorSummary heading={form.errorHeading} problems={summary} />
+          {view.call && (
+            <p className="app-call">
+              <PhoneReveal phone={view.call} className="btn line" isShort />
+            </p>
+          )}
           {hidden.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -79,7 +89,7 @@ export function ApplicationStep({ view }: { readonly view: ApplicationStepView }
         </form>
         <CreditNotice credit={view.credit} />
       </div>
-      <ApplicationAside aside={loan ? { ...aside, loan } : aside} />
+      <ApplicationAside aside={{ ...aside, loan }} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { LabelledField } from '@forecourt/ui/labelled-field';
 import { Select } from '@forecourt/ui/select';
 import { useId } from 'react';
 import { CalculatorAmount } from '../calculator-amount.tsx';
+import { loadLoan } from '../load-loan.ts';
 import { useWorkedLoan } from '../use-worked-loan.ts';
 
 interface LoanStepSumsProps {
@@ -17,7 +18,7 @@ const formOf = (target: EventTarget) => (target as HTMLElement).closest('form');
 export function LoanStepSums({ calculator, onWorked }: LoanStepSumsProps) {
   const { amounts, terms, offer, frequency } = calculator;
   const id = useId();
-  const { spoken, faults, workOut } = useWorkedLoan(offer, onWorked);
+  const { spoken, faults, workOut } = useWorkedLoan(loadLoan(offer), ({ loan }) => onWorked(loan));
   return (
     <div
       className="calc app-calc"

@@ -1,7 +1,7 @@
 import type { FinanceHomeView } from '@forecourt/app/finance/show-finance-home';
-import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { Button } from '@forecourt/ui/button';
 import { LabelledField } from '@forecourt/ui/labelled-field';
+import { Select } from '@forecourt/ui/select';
 import { useId, useState } from 'react';
 import { CalculatorAmount } from '../calculator-amount.tsx';
 import { CalculatorTerm } from '../calculator-choices.tsx';
@@ -11,19 +11,25 @@ import { useWorkedLoan } from '../use-worked-loan.ts';
 interface WorkItOutProps {
   readonly work: NonNullable<FinanceHomeView['work']>;
   readonly rate: FinanceHomeView['rate'];
-  readonly onSums: (sums: string) => void;
+  readonly onSums: (sums: string | null) => void;
 }
 
 /** The calculator for any price: a plain form whose answer is this page, and live where JavaScript runs. */
 export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
-  const { calculator, note } = work;
+  const { calculator, years, terms, note } = work;
   const id = useId();
-  const [loan, setLoan] = useState<LoanView>(work.loan);
-  const { isLive, spoken, faults, workOut } = useWorkedLoan(calculator.offer, (next, sums) => {
-    setLoan(next);
-    onSums(sums);
-  });
-  const interest = loan.facts.find(({ label }) => label === 'Interest rate');
+  const [{ loan, priceFault }, setShown] = useState({ loan: work.loan, priceFault: work.price.fault });
+  const { isLive, spoken, faults, workOut } = useWorkedLoan(
+    async () => {
+      const { workOutAnyCar } = await import('./work-out-any-car.ts');
+      return (fields) => workOutAnyCar(terms, fields);
+    },
+    ({ loan: next, amounts, sums }) => {
+      setShown({ loan: next, priceFault: amounts.find(({ name }) => name === 'price')?.fault ?? null });
+      onSums(sums);
+    },
+  );
+  const factOf = (wanted: string) => loan.facts.find(({ label }) => label === wanted)?.text ?? '–';
   return (
     <form
       className="fh-work fin"
@@ -37,18 +43,24 @@ export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
     >
       <h2>Work it out</h2>
       <div className="calc">
-        <LabelledField id={`${id}price`} label="Price ($)">
+        <LabelledField id={`${id}price`} label="Price ($)" error={priceFault} isAlert>
           {(control) => (
             <input
               {...control}
               className="inp"
               name="price"
-              defaultValue={work.price}
-              inputMode="numeric"
-              maxLength={10}
+              defaultValue={work.price.value}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={14}
             />
           )}
         </LabelledField>
+        {years.length > 1 && (
+          <LabelledField id={`${id}year`} label="Year of the car">
+            {(control) => <Select {...control} name="year" options={years} defaultValue={work.year} />}
+          </LabelledField>
+        )}
         {calculator.amounts
           .filter(({ name }) => name !== 'balloon')
           .map((amount) => (
@@ -61,11 +73,19 @@ export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
           ))}
         <CalculatorTerm calculator={calculator} id={`${id}term`} />
       </div>
-      <LoanFigures pair={loan.pair} rate={rate} />
-      <p className="small">
-        {interest && `Interest rate ${interest.text} `}
-        {note}
-      </p>
+      {years.length > 0 ? (
+        <>
+          <LoanFigures pair={loan.pair} rate={rate} />
+          <p className="small">
+            Interest rate {factOf('Interest rate')}
+            {years.length === 1 && `, ${years[0]?.label.toLowerCase()}.`} {note}
+          </p>
+        </>
+      ) : (
+        <p>
+          You’d borrow <b className="num">{factOf('Amount borrowed')}</b>. {note}
+        </p>
+      )}
       {!isLive && (
         <Button type="submit" look="line" isBlock>
           Work it out

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { test } from './site-test.ts';
+import { wcagFaults } from './wcag-violations.ts';
+
+test.beforeEach(({ site }) => {
+  test.skip(site.slug !== 'harbourside-mazda', 'a site whose lender tells its rates');
+});
+
+test('RULE-5 LAW-2.3 The finance page works out a loan at the lender’s rates for the year of the car', async ({
+  page,
+  visit,
+}) => {
+  await visit('/finance');
+  const figures = page.locator('.fh-work .pair b');
+  const rows = page.locator('.rates tbody tr');
+  const first = await rows.first().locator('td').last().textContent();
+  await expect(figures.last()).toHaveText(first?.replace('from ', '') ?? '');
+  await page.getByLabel('Year of the car').selectOption({ index: 1 });
+  const second = await rows.nth(1).locator('td').last().textContent();
+  await expect(figures.last()).toHaveText(second?.replace('from ', '') ?? '');
+  const built = await rows.locator('th').allTextContents();
+  const years = built.map((words) => (words.match(/\d{4}/g) ?? []).map(Number));
+  for (const [place, [from = 0]] of years.slice(0, -1).entries())
+    expect(from, 'no year stands in two rows').toBeGreaterThan(Math.max(...(years[place + 1] ?? [])));
+  expect(await wcagFaults(page, 'main')).toEqual([]);
+});
+
+test('RULE-5 What is no price has a word why, and no figure', async ({ page, visit }) => {
+  await visit('/finance');
+  const price = page.getByLabel('Price ($)');
+  const weekly = page.locator('.fh-work .pair b').first();
+  for (const [typed, why] of [
+    ['abc', 'Enter a price in numbers'],
+    ['0', 'Enter a price'],
+    ['-20000', 'Enter a price in numbers'],
+    ['', 'Enter a price'],
+    ['99999999', 'Enter a price up to $500,000'],
+  ] as const) {
+    await price.fill(typed);
+    await expect(page.locator('.fh-work .ferr')).toContainText(why);
+    await expect(weekly).toHaveText('–');
+  }
+  await price.fill('45000');
+  await expect(weekly).toHaveText(/^\$\d+$/);
+  await expect(page.locator('.fh-work .ferr')).toHaveCount(0);
+});
+
+test('URL-4 FIN-1 What was worked out there is filled in where one applies', async ({ page, visit }) => {
+  await visit('/finance');
+  await page.getByLabel('Price ($)').fill('45000');
+  await page.getByRole('textbox', { name: 'Trade-in' }).fill('5000');
+  const weekly = page.locator('.fh-work .pair b').first();
+  const link = page.locator('.fh-ways').getByRole('link', { name: 'Get pre-approved' });
+  await expect(link).toHaveAttribute('href', /price=45000&.*trade_in=5000/);
+  const shown = await weekly.textContent();
+  await link.click();
+  await expect(page.getByText('$45,000 price')).toBeVisible();
+  await expect(page.locator('.jsum .pair b').first()).toHaveText(shown ?? '');
+});
