@@ -5,7 +5,7 @@ import { preApprovalLink } from '@forecourt/domain/finance/finance-link';
 import { lenderName } from '@forecourt/domain/finance/lender-name';
 import { lendersOfCar } from '@forecourt/domain/finance/lenders-of-car';
 import { loanFields, loanFieldsIn, readLoanChoice } from '@forecourt/domain/finance/loan-choice';
-import { loanOffer } from '@forecourt/domain/finance/loan-offer';
+import { loanOffer, type LoanOffer } from '@forecourt/domain/finance/loan-offer';
 import { sumsOf } from '@forecourt/domain/finance/loan-sums';
 import { comparisonBasis } from '@forecourt/domain/finance/rate-statement';
 import { financePath } from '@forecourt/domain/site/car-paths';
@@ -124,6 +124,17 @@ function lendersFor(
   const { calculatorTermYears } = settings.finance;
   return offers.map(({ lender, isEstimate, assumedDepositPercent }) => ({
     name: isEstimate ? 'Estimate' : lenderName(lender.provider),
-    offer: loanOffer(priceCents, lender, { assumedDepositPercent, calculatorTermYears }),
+    offer: overTerm(
+      loanOffer(priceCents, lender, { assumedDepositPercent, calculatorTermYears }),
+      calculatorTermYears * 12,
+    ),
   }));
+}
+
+/** The calculators of a site begin with one term: where the lender's figures are for another, they are worked out. */
+function overTerm(offer: LoanOffer, termMonths: number): LoanOffer {
+  const { terms } = offer;
+  return terms.termMonths === termMonths
+    ? offer
+    : { ...offer, terms: { ...terms, termMonths }, offered: null };
 }

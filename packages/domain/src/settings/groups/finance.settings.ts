@@ -147,7 +147,7 @@ export const finance = settingsGroup('Finance', {
     max: 7,
     default: 5,
     label: 'Term of the calculator',
-    help: 'The years the calculator begins with.',
+    help: 'The years that the calculators of the finance page and of personalised finance begin with. What a lender offers for a car stands with its own.',
     editableBy: 'group',
     from: ['paymentMonth, termYears, termMonths', 'RULE-5'],
   }),

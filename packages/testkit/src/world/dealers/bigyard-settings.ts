@@ -170,6 +170,7 @@ export const bigyardSettings: Overrides = {
   },
   finance: {
     provider: 'tidal_money',
+    calculatorTermYears: 7,
     providerType: 6,
     showsWeeklyPriceOnCards: true,
     path: '/apply-for-finance',

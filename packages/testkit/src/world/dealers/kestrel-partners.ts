@@ -51,7 +51,12 @@ const huonSettings: Overrides = {
     heroText: 'Kestrels new and used, charged from the hydro.',
   },
   financeContent: { heading: 'What an electric car costs a week, all in.' },
-  finance: { provider: 'kestrel_finance', providerType: 2, calculatorRatePercent: 7.9 },
+  finance: {
+    provider: 'kestrel_finance',
+    providerType: 2,
+    calculatorRatePercent: 7.9,
+    calculatorTermYears: 4,
+  },
   checkout: { reserveAmountCents: 25_000 },
   locations: { showsFullHours: true },
   // The one dealer of the world that counts its calls.

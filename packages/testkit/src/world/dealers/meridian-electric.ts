@@ -118,6 +118,7 @@ const settings: Overrides = {
   financeContent: { heading: 'The figures, before the drive.' },
   finance: {
     provider: 'ridgeline_finance',
+    calculatorTermYears: 4,
     providerType: 7,
     showsWeeklyPrice: false,
     calculatorRatePercent: 7.49,
