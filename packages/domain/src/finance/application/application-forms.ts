@@ -14,6 +14,8 @@ interface ApplicationFormSettings {
 }
 
 const required = true as const;
+/** Three words and a postcode: a lender writes letters there. */
+const addressPattern = '(?=.*[A-Za-z]{2})\\S+\\s+\\S+\\s.*\\b\\d{4}\\b.*';
 
 export const livingChoices: readonly Choice[] = [
   { value: 'renting', label: 'Renting' },
@@ -83,8 +85,10 @@ export function aboutYouForm({ messages: words }: ApplicationFormSettings) {
       label: 'Home address',
       required,
       maxLength: 300,
+      pattern: addressPattern,
       placeholder: 'Street, suburb, state and postcode',
       autocomplete: 'street-address',
+      messages: { invalid: 'Enter your street, suburb, state and postcode: 7 Kendal Street, Cowra NSW 2794' },
     }),
     living: field(words, {
       kind: 'choice',

@@ -115,3 +115,18 @@ describe('FIN-1 the answer of a lender', () => {
     expect(readLenderAnswer(told, '1')).toBeNull();
   });
 });
+
+it.each(['here', 'Cowra', 'Kendal Street Cowra', '2794', '7 2794'])(
+  'FIN-1 takes "%s" for no address that a lender could write to',
+  (address) => {
+    const read = readForm(aboutYouForm(defaultSettings), { ...youFields, address });
+    expect(read).toMatchObject({ ok: false, error: [{ field: 'address' }] });
+  },
+);
+
+it.each(['U 3/12 O’Neil Rd, Yass 2582', 'Rose Cottage, Mill Lane, Bungendore NSW 2621'])(
+  'FIN-1 takes the address %s',
+  (address) => {
+    expect(readForm(aboutYouForm(defaultSettings), { ...youFields, address }).ok).toBe(true);
+  },
+);
