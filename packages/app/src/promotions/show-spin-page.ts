@@ -84,14 +84,15 @@ export async function showSpinPage(
   return {
     kind: 'spin',
     status: problems.length > 0 ? 422 : 200,
-    head: unlistedHead(context, view.heading),
+    head: unlistedHead(context, `${kind}: ${view.heading}`),
     view,
     validUntil: now,
     isDegraded: false,
   };
 }
 
-const nothing = { drawn: null, code: null, form: null, links: [], note: null } as const;
+const kind = 'Spin to win';
+const nothing = { kind, drawn: null, code: null, form: null, links: [], note: null } as const;
 
 type Shown = Pick<SpinPageView, 'heading' | 'lead' | 'state'> &
   Partial<Pick<SpinPageView, 'code' | 'drawn' | 'form' | 'links' | 'note'>>;

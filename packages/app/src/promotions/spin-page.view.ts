@@ -13,6 +13,8 @@ export interface SpinFormView {
 
 export interface SpinPageView {
   readonly state: 'open' | 'signIn' | 'notYet' | 'ended' | 'won' | 'lost';
+  /** Above the heading: what kind of page it is. */
+  readonly kind: string;
   /** Above the heading of a result: when it was drawn. */
   readonly drawn: string | null;
   readonly heading: string;

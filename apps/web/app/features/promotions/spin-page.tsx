@@ -11,7 +11,7 @@ import './spin.css';
 
 /** Spin to win: one go at a game of chance, and what came of it. */
 export function Page({ view }: { readonly view: SpinPageView }) {
-  const { drawn, heading, lead, code, form, links, note, message, wheel, odds, smallPrint } = view;
+  const { kind, drawn, heading, lead, code, form, links, note, message, wheel, odds, smallPrint } = view;
   const spin = useSpin(view);
   const [first, ...others] = links;
   return (
@@ -19,6 +19,7 @@ export function Page({ view }: { readonly view: SpinPageView }) {
       <div className="spin">
         <div className="wrap spin-top">
           <div className="spin-words">
+            {drawn === null && <p className="spin-kind">{kind}</p>}
             {drawn !== null && (
               <p className="spin-drawn">
                 <Icon path={circleCheckIcon} />

@@ -21,7 +21,7 @@ export const accounts = settingsGroup('Sign-in', {
   gatesSpinToWin: toggle({
     default: false,
     label: 'Sign in for spin to win',
-    help: 'Visitors are asked to sign in before they can take part.',
+    help: 'Visitors are asked to sign in before the page opens. Without it they see prizes, chances and terms first, and sign in to spin.',
     editableBy: 'group',
     from: ['spin-to-win depend on a dealer flag', 'AUTH-2'],
   }),

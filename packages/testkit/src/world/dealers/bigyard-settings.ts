@@ -243,7 +243,7 @@ export const bigyardSettings: Overrides = {
     mostFullStars: 5,
   },
   promotions: { hasSpinToWin: true, shufflesRest: true },
-  accounts: { gatesSpinToWin: true, gatesCheckout: true },
+  accounts: { gatesCheckout: true },
   watchlist: { compareLimit: 4 },
   tradeIn: {
     asksForImages: true,
