@@ -12,7 +12,7 @@ const ask = (page: Page) => page.getByRole('button', { name: 'Ask for the part' 
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('The part').fill('Left mirror, the original one.');
-  await page.getByText('Post it to me').click();
+  await page.getByRole('radio', { name: 'Post it to me' }).check({ force: true });
   const counter = page.getByLabel('Location');
   if (await counter.isVisible()) await counter.selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sam Ruiz');
@@ -47,6 +47,29 @@ for (const [slug, path] of sites) {
     );
   });
 }
+
+test('PAGE-5 A visitor finds the car by its plate, and reads on the next page what was asked', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('harbourside-mazda', '/vehicle-parts-and-accessories'));
+  await untilLive(page);
+  await page.getByLabel('Rego or VIN').fill('???');
+  await ask(page).click();
+  await expect(page.getByRole('alert')).toContainText('no rego or VIN we know');
+  await page.getByLabel('Rego or VIN').fill('ABC 123');
+  await page.getByLabel('State').selectOption('nsw');
+  await page.getByRole('button', { name: 'Find my car' }).click();
+  await expect(page.getByText('Found by its rego')).toBeVisible({ timeout: 15_000 });
+  const car = await page.getByLabel('Make, model and year').inputValue();
+  expect(car).toMatch(/^\d{4} /);
+  await untilLive(page);
+  await fillIn(page);
+  await ask(page).click();
+  await expect(page).toHaveURL(/\/success\?enquiry=/);
+  const main = page.getByRole('main');
+  for (const said of [car, 'ABC 123', 'Post it to me', 'Left mirror, the original one.'])
+    await expect(main).toContainText(said);
+});
 
 test('URL-8.6 A site that takes no requests for parts has no such page', async ({ page }) => {
   const response = await page.goto(siteUrl('bigyard', '/parts/search'));

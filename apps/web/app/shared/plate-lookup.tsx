@@ -1,12 +1,14 @@
-import type { RegistryView } from '@forecourt/app/service-booking/booking-form.view';
+import type { PlateLookupView } from '@forecourt/app/shared/plate-lookup.view';
 import { Button } from '@forecourt/ui/button';
 import { useEffect, useRef, useState } from 'react';
-import { CostlyProofFields } from '../../browser/costly-proof-fields.tsx';
-import { useCostlyProof } from '../../browser/use-costly-proof.ts';
+import { CostlyProofFields } from '../browser/costly-proof-fields.tsx';
+import { useCostlyProof } from '../browser/use-costly-proof.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
+import './plate-lookup.css';
 
-/** Finds the car of the plate above it (SERV-1): sent with what is typed, and by a script with a proof of work. */
-export function RegistryLookup({ registry }: { readonly registry: RegistryView }) {
-  const { button, busyText, answer } = registry;
+/** Finds the car of the plate above it (SERV-1, PAGE-5): sent with what is typed, and by a script with a proof of work. */
+export function PlateLookup({ lookup }: { readonly lookup: PlateLookupView }) {
+  const { button, busyText, answer } = lookup;
   const { start, sendWithProof } = useCostlyProof();
   const [isBusy, setBusy] = useState(false);
   const go = useRef<HTMLInputElement>(null);
@@ -16,7 +18,7 @@ export function RegistryLookup({ registry }: { readonly registry: RegistryView }
     return () => window.removeEventListener('pageshow', again);
   }, []);
   return (
-    <div className="registry">
+    <div className="plate-lookup">
       <CostlyProofFields />
       <input type="hidden" ref={go} disabled={!isBusy} name="go" value="find" />
       <Button

@@ -26,7 +26,9 @@ beforeAll(async () => {
       layer: 'site',
       layerKey: harbour.id,
       number: 1,
-      overrides: JSON.stringify({ parts: { takesRequests: true, path: '/accessories' } }),
+      overrides: JSON.stringify({
+        parts: { takesRequests: true, looksUpPlates: true, path: '/accessories' },
+      }),
       staffId: twoSites.harbourStaff,
       why: 'test',
     })
@@ -68,6 +70,35 @@ describe('PAGE-5 a request for a part', () => {
       locationId: counter.id,
       dealershipId: harbourToyota.id,
     });
+  });
+
+  it('says of a VIN and of no plate what happens instead, and keeps what was typed', async () => {
+    const sam = testBrowser(sites.port, hosts.harbour);
+    const look = async (rego: string) =>
+      pageOf(
+        await sam.post('/api/leads', {
+          form: 'parts',
+          go: 'find',
+          page: '/accessories',
+          Rego: rego,
+          'Vehicle State': '',
+          message: 'Left mirror',
+        }),
+      );
+    expect(await look('1M8GDM9AXKP042788')).toMatchObject({
+      view: {
+        form: { entries: { message: 'Left mirror' }, lookup: { answer: { isFound: false } } },
+      },
+    });
+    expect(await look('ABC 123')).toMatchObject({
+      view: { form: { lookup: { answer: { text: expect.stringContaining('choose its state') as string } } } },
+    });
+    const kept = await sites.dealers.loader.kysely
+      .selectFrom('leads')
+      .select('id')
+      .where('message', '=', 'Left mirror')
+      .execute();
+    expect(kept, 'looking up is not asking').toHaveLength(1);
   });
 
   it('has no page on a site that takes none', async () => {

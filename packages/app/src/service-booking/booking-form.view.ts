@@ -1,3 +1,4 @@
+import type { PlateLookupView } from '../shared/plate-lookup.view.ts';
 import { capitalised } from '@forecourt/domain/core/capitalised';
 import { dayOfMonth, longDay, weekdayInWords } from '@forecourt/domain/core/day-words';
 import type { ServiceDay } from '@forecourt/domain/service-booking/service-days';
@@ -82,12 +83,8 @@ export interface DropOffView {
 }
 
 /** The car is found by its plate (SERV-1), and what was found of it is told. */
-export interface RegistryView {
+export interface RegistryView extends PlateLookupView {
   readonly step: number;
-  readonly button: string;
-  readonly busyText: string;
-  /** What the register knows under the plate, or why there is nothing; null before anybody asked. */
-  readonly answer: { readonly isFound: boolean; readonly text: string } | null;
 }
 
 export const bookingsPath = '/api/service-bookings';

@@ -10,17 +10,25 @@ interface FormSectionsProps {
   readonly sections: NonNullable<LeadFormView['sections']>;
   /** Must give it the field's name as its key. */
   readonly draw: (field: Field) => ReactNode;
+  /** Between the fields of a plate and those that it fills in. */
+  readonly lookup?: ReactNode;
 }
 
 /** The fields of a form under the words of their sections; what no section names comes last. */
-export function FormSections({ fields, sections, draw }: FormSectionsProps) {
-  const named = new Set(sections.flatMap(({ fields: names }) => names));
+export function FormSections({ fields, sections, draw, lookup }: FormSectionsProps) {
+  const named = new Set(
+    sections.flatMap(({ fields: names, fieldsAfter = [] }) => [...names, ...fieldsAfter]),
+  );
   return (
     <>
-      {sections.map(({ title, fields: names }) => (
+      {sections.map(({ title, fields: names, fieldsAfter }) => (
         <fieldset key={title} className="form form-part">
           <legend>{title}</legend>
           <FieldRows fields={fields.filter(({ name }) => names.includes(name))} draw={draw} />
+          {fieldsAfter && lookup}
+          {fieldsAfter && (
+            <FieldRows fields={fields.filter(({ name }) => fieldsAfter.includes(name))} draw={draw} />
+          )}
         </fieldset>
       ))}
       <FieldRows fields={fields.filter(({ name }) => !named.has(name))} draw={draw} />

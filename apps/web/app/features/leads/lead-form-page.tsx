@@ -1,6 +1,7 @@
 import type { LeadFormPageView } from '@forecourt/app/leads/pages/lead-form-page.view';
 import { FaqList } from '../../shared/faq-list.tsx';
 import { LocationDetails } from '../../shared/location-details.tsx';
+import { PlateLookup } from '../../shared/plate-lookup.tsx';
 import { Crumbs } from '../../shared/crumbs.tsx';
 import { CarLine } from './car-line.tsx';
 import { LeadForm } from './lead-form.tsx';
@@ -34,7 +35,11 @@ export function Page({ view }: { readonly view: LeadFormPageView }) {
           <div
             id={form.name === 'financeEnquiry' || form.name === 'preApproval' ? 'finance-form' : undefined}
           >
-            <LeadForm key={form.page} view={form} />
+            <LeadForm
+              key={form.page}
+              view={form}
+              lookup={form.lookup && <PlateLookup lookup={form.lookup} />}
+            />
           </div>
           {finePrint !== null && <p className="small muted">{finePrint}</p>}
         </div>

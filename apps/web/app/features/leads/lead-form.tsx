@@ -19,10 +19,12 @@ interface LeadFormProps {
   readonly children?: ReactNode;
   /** The way back, beside the button, where the form is one step of several. */
   readonly back?: ReactNode;
+  /** Finds the vehicle of a plate, where the page has that. */
+  readonly lookup?: ReactNode;
 }
 
 /** Any form that becomes a lead. It is sent by a script as JSON and without one as it is, to the same address. */
-export function LeadForm({ view, children, back }: LeadFormProps) {
+export function LeadForm({ view, children, back, lookup }: LeadFormProps) {
   const { form, state, onSubmit, onInput } = useLeadForm(view);
   const id = useId();
   const { fields } = view.form;
@@ -75,8 +77,10 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
         mended={mendedIds(id, problems, unmended)}
       />
       {children}
+      {/* By Enter a form is sent, whatever button comes first. */}
+      {lookup && <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />}
       {view.sections ? (
-        <FormSections fields={fields} sections={view.sections} draw={drawn} />
+        <FormSections fields={fields} sections={view.sections} draw={drawn} lookup={lookup} />
       ) : (
         <FieldRows fields={fields} draw={drawn} />
       )}

@@ -23,6 +23,9 @@ export function useLeadForm(view: LeadFormView, browser = windowFormBrowser) {
     state,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      // Looking up a plate sends the form another way.
+      if (submitter?.getAttribute('value') === 'find') return;
       submitLeadForm(session, event.currentTarget);
     },
     onInput: () => editLeadForm(session),

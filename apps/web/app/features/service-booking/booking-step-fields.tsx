@@ -11,7 +11,7 @@ import { fieldId } from '../leads/form-problems.ts';
 import { useState } from 'react';
 import { ChoiceCards } from './choice-cards.tsx';
 import { DropOffPicker } from './drop-off-picker.tsx';
-import { RegistryLookup } from './registry-lookup.tsx';
+import { PlateLookup } from '../../shared/plate-lookup.tsx';
 import { WorkshopChoices } from './workshop-choices.tsx';
 
 interface BookingStepFieldsProps {
@@ -81,7 +81,7 @@ export function BookingStepFields({ view, state, id }: BookingStepFieldsProps) {
       }}
     >
       {cut > 0 && <FieldRows fields={fields.slice(0, cut)} draw={drawn} />}
-      {cut > 0 && registry && <RegistryLookup registry={registry} />}
+      {cut > 0 && registry && <PlateLookup lookup={registry} />}
       <FieldRows fields={fields.slice(Math.max(0, cut))} draw={drawn} />
     </div>
   );

@@ -22,6 +22,7 @@ import { calendarFile } from '../calendar-file.ts';
 import { noSuchPage, seeOther, visitorPage } from '../visitor-page.ts';
 import { formSender, knownSender, type FormSender } from '../form-sender.ts';
 import { leadOfUserData, userData } from './lead-of-user-data.ts';
+import { asksForVehicle, findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { besideAnswers, formInputOf, leadInputSchema, type LeadInput } from './form-input.ts';
 import {
   problemsOf,
@@ -80,6 +81,10 @@ async function takeForm(
   const { input, isHtmlForm } = request;
   const { idempotency_key: key } = input;
   if (input.form === 'testDrive') return takeDrive(deps, request, sender);
+  if (asksForVehicle(request)) {
+    const found = await findVehicle(deps, request);
+    return showAgain(deps, request, { problems: [], key: key ?? randomUUID(), found });
+  }
   if (!isHtmlForm) {
     if (!key) return errorResponse('malformed');
     return responseOf(
@@ -94,7 +99,7 @@ async function takeForm(
     await leadFormInput(request, key, sender),
   );
   if (sent.ok) return seeOther(request, successPage(request, sent.value));
-  return showProblems(deps, request, { problems: problemsOf(sent.error), key });
+  return showAgain(deps, request, { problems: problemsOf(sent.error), key });
 }
 
 /** A test drive takes its time with it; without a script its own steps are shown again. */
@@ -127,7 +132,7 @@ async function askOnceMore(deps: ServerDeps, request: VisitorRequest<LeadInput>)
   const key = randomUUID();
   const { form: name, car_id: carId } = input;
   const problems = await checkLeadForm(deps, context, { name, carId, fields: input });
-  if (problems) return showProblems(deps, request, { problems, key });
+  if (problems) return showAgain(deps, request, { problems, key });
   const car = carId === null ? null : await deps.store.run(context.scope, ({ cars }) => cars.findById(carId));
   const page = await showConfirmPage(deps, context, {
     name,
@@ -146,20 +151,27 @@ async function askOnceMore(deps: ServerDeps, request: VisitorRequest<LeadInput>)
   return visitorPage(deps, request, page);
 }
 
+interface ShownAgain {
+  readonly problems: readonly FormProblem[];
+  readonly key: string;
+  readonly found?: FoundVehicle;
+}
+
 /** The form again, with everything that was filled in (FORM-1). */
-async function showProblems(
+async function showAgain(
   deps: ServerDeps,
   request: VisitorRequest<LeadInput>,
-  { problems, key }: { readonly problems: readonly FormProblem[]; readonly key: string },
+  { problems, key, found }: ShownAgain,
 ): Promise<VisitorResponse> {
   const { context, input, now } = request;
   const { form: name, car_id: id, page } = input;
   const shown = {
     name,
     page: page ?? pathFor(context.settings, 'contact'),
-    entries: entriesOf(input),
+    entries: { ...entriesOf(input), ...found?.entries },
     problems,
     key,
+    ...(found && { lookupAnswer: found.answer }),
   };
   const made = await makeLeadFormPage(deps, context, { shown, car: id === null ? null : { id }, now });
   return visitorPage(deps, request, made.page);

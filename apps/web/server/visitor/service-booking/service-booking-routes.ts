@@ -3,7 +3,7 @@ import type { FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
 import { formResponse, unsent, type FormResponse } from '@forecourt/app/leads/take/form-response';
 import type { SendRefusal } from '@forecourt/app/leads/take/send-lead-form';
 import { bookingsPath, type ShownBooking } from '@forecourt/app/service-booking/booking-form.view';
-import { findServiceCar } from '@forecourt/app/service-booking/find-service-car';
+import { findCarByPlate, nothingFoundWords } from '@forecourt/app/trade-in/find-car-by-plate';
 import {
   sendBooking,
   type BookingInput,
@@ -92,12 +92,6 @@ async function takeSent(deps: ServerDeps, request: Request, sender: FormSender):
   return showStep(deps, request, { key, step: input.step + 1 });
 }
 
-const nothingFound = {
-  no_plate: 'Type the rego as it’s on the plate, such as ABC 123, and choose its state.',
-  not_found: 'We can’t find that rego. Check it, or tell us what it is below.',
-  unavailable: 'We can’t look it up right now. Tell us what it is below.',
-} as const;
-
 /** The same step with the car of its plate filled in (SERV-1); where there is none, it says what to do instead. */
 async function showFound(deps: ServerDeps, request: Request, key: string): Promise<VisitorResponse> {
   const { context, input, clientIp, now } = request;
@@ -109,7 +103,7 @@ async function showFound(deps: ServerDeps, request: Request, key: string): Promi
   };
   const isRegistry = serviceForm(context.settings.serviceBooking).kind === 'registry';
   const found = isRegistry
-    ? await findServiceCar(deps, context, {
+    ? await findCarByPlate(deps, context, {
         rego: typed(vehicleRego),
         state: typed(vehicleState),
         isProven: await isProven(deps, request),
@@ -118,7 +112,7 @@ async function showFound(deps: ServerDeps, request: Request, key: string): Promi
       })
     : fail('unavailable' as const);
   if (!found.ok) {
-    const registryAnswer = { isFound: false, text: nothingFound[found.error] };
+    const registryAnswer = { isFound: false, text: nothingFoundWords[found.error] };
     return showStep(deps, request, { key, step: input.step, registryAnswer });
   }
   const { make, model, year } = found.value;

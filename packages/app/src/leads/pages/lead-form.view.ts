@@ -5,6 +5,8 @@ import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/s
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { pathFor, privacyLink } from '@forecourt/domain/site/paths';
 import { inSiteWords } from '@forecourt/domain/stock/presentation/in-site-words';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
+import type { PlateLookupView } from '../../shared/plate-lookup.view.ts';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { makeLeadForm, type FormSite, type FormSubject, type SingleStepFormName } from './make-lead-form.ts';
 
@@ -27,7 +29,14 @@ export interface LeadFormView {
   readonly key: string | null;
   readonly honeypotField: string;
   /** Fields that belong together, under words of their own; left out, the form is one list. */
-  readonly sections?: readonly { readonly title: string; readonly fields: readonly string[] }[];
+  readonly sections?: readonly {
+    readonly title: string;
+    readonly fields: readonly string[];
+    /** Under a plate that can be looked up. */
+    readonly fieldsAfter?: readonly string[];
+  }[];
+  /** Where the vehicle of a plate can be found; left out, it cannot. */
+  readonly lookup?: PlateLookupView;
   readonly submitText: string;
   readonly submittingText: string;
   readonly notice: string;
@@ -49,6 +58,7 @@ export interface ShownForm {
   readonly entries?: FormEntries;
   readonly problems?: readonly FormProblem[];
   readonly key?: string;
+  readonly lookupAnswer?: PlateLookupView['answer'];
 }
 
 type Subject = FormSubject & { readonly car: Pick<Car, 'id' | 'carType'> | null };
@@ -63,11 +73,23 @@ const submitTexts: Readonly<Partial<Record<SingleStepFormName, string>>> = {
 
 function partsSections({ stock }: Pick<SiteSettings, 'stock'>): NonNullable<LeadFormView['sections']> {
   return [
-    { title: inSiteWords('Which car?', stock), fields: ['Rego', 'Vehicle State'] },
+    {
+      title: inSiteWords('Which car?', stock),
+      fields: ['Rego', 'Vehicle State'],
+      fieldsAfter: ['Vehicle'],
+    },
     { title: 'What do you need?', fields: ['message'] },
     { title: 'How do you want it?', fields: ['How', 'location_id'] },
     { title: 'You', fields: ['name', 'email', 'phone', 'opt_in'] },
   ];
+}
+
+function lookupOf({ stock }: Pick<SiteSettings, 'stock'>, { lookupAnswer }: ShownForm): PlateLookupView {
+  return {
+    button: `Find my ${vehicleNoun(1, stock)}`,
+    busyText: 'Looking it up',
+    answer: lookupAnswer ?? null,
+  };
 }
 
 /** The view of a form (FORM-1, FORM-2). */
@@ -86,6 +108,7 @@ export function leadFormViewOf(site: FormSite, subject: Subject, shown: ShownFor
     key: shown.key ?? null,
     ...aroundForm(settings),
     ...(name === 'parts' && { sections: partsSections(settings) }),
+    ...(name === 'parts' && settings.parts.looksUpPlates && { lookup: lookupOf(settings, shown) }),
     submitText: submitTexts[name] ?? enquiry.submitText,
     successCategory: successCategory(name),
     words: { formError: messages.formError, unexpectedError: messages.unexpectedError },

@@ -88,15 +88,17 @@ interface About {
   readonly location: Location | null;
 }
 
-/** What a form is about that is no car of the stock: the model to be driven, or the car to be serviced and how. */
+/** What a form is about that is no car of the stock: the model to be driven, the car to be serviced and how, or whose part. */
 function subjectOf(
   { fields: { vehicleMake, vehicleModel }, others }: ReadAnswers,
   car: CarOutline | null,
 ): Pick<ReceiptDetails, 'about' | 'job'> {
   const named = [vehicleMake, vehicleModel].flatMap((part) => knownText(part) ?? []).join(' ');
-  const { 'Service Type': job } = others;
+  const { 'Service Type': work, Vehicle: typed, How: way } = others;
+  const about = named === '' && typeof typed === 'string' ? knownText(typed) : named;
+  const job = work ?? way;
   return {
-    ...(car === null && named !== '' && { about: named }),
+    ...(car === null && about !== null && about !== '' && { about }),
     ...(typeof job === 'string' && { job }),
   };
 }

@@ -281,6 +281,7 @@ describe('the other forms', () => {
       company: 'Company',
       fleet_size: 'Vehicles in your fleet',
       position: 'Position',
+      Vehicle: 'Make, model and year',
       'Vehicle Make': 'Make',
       'Vehicle Model': 'Model',
       'Vehicle Year': 'Year',

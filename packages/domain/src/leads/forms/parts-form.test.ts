@@ -3,7 +3,7 @@ import { describeForm, wireAnswers } from '../../form/form.ts';
 import { readForm } from '../../form/read-form.ts';
 import { defaultSettings } from '../../form/test/default-settings.ts';
 import { leadCategory } from '../lead-category.ts';
-import { partsForm } from './parts-form.ts';
+import { isVin, partsForm } from './parts-form.ts';
 import { locations } from './test/every-form.ts';
 
 const sender = { name: 'Sam Ruiz', email: 'sam@example.com', phone: '0491 570 158' };
@@ -44,4 +44,27 @@ describe('PAGE-5 a request for a part', () => {
       subcategory: null,
     });
   });
+});
+
+const filledIn = { ...sender, message: 'Left mirror', How: 'Just a price', location_id: 'l-1' };
+const readRego = (Rego: string) =>
+  readForm(partsForm(defaultSettings, { counters: one }), { ...filledIn, Rego });
+
+it.each(['ABC 123', '1ab·2cd', 'MYCAR', '1M8GDM9AXKP042788', ''])(
+  'PAGE-5 takes the rego or VIN "%s"',
+  (rego) => {
+    expect(readRego(rego).ok).toBe(true);
+  },
+);
+
+it.each(['!!!', '?', 'my old blue car', 'ABCDEFGHIJ', '1M8GDM9AXKP04278O'])(
+  'PAGE-5 says that "%s" is no rego and no VIN',
+  (rego) => {
+    expect(readRego(rego)).toMatchObject({ ok: false, error: [{ field: 'Rego' }] });
+  },
+);
+
+it('PAGE-5 tells a VIN from a rego', () => {
+  expect(isVin('1M8G DM9A XKP0 42788')).toBe(true);
+  expect(isVin('ABC 123')).toBe(false);
 });

@@ -12,6 +12,14 @@ interface PartsFormSettings {
   readonly enquiry: ConsentSettings & Pick<SiteSettings['enquiry'], 'usesCaptcha'>;
 }
 
+/** Spaces and dots between them are how people copy a plate. */
+const regoOrVin = '(?:[A-Za-z0-9][ .·\\-]?){2,9}|(?:[A-HJ-NPR-Za-hj-npr-z0-9][ \\-]?){17}';
+
+/** Whether a VIN was typed: a register of plates does not know it. */
+export function isVin(typed: string): boolean {
+  return typed.replaceAll(/[^A-Za-z0-9]/g, '').length === 17;
+}
+
 /** How somebody wants a part. */
 export const partWays = ['Pick it up', 'Post it to me', 'Fit it for me', 'Just a price'] as const;
 
@@ -22,12 +30,27 @@ export function partsForm(
 ) {
   const [only, another] = counters;
   const fields = {
-    rego: field(words, { kind: 'text', name: 'Rego', label: 'Rego or VIN', maxLength: 20 }),
+    rego: field(words, {
+      kind: 'text',
+      name: 'Rego',
+      label: 'Rego or VIN',
+      maxLength: 40,
+      pattern: regoOrVin,
+      messages: {
+        invalid: 'That’s no rego or VIN we know. A rego has 2 to 9 letters and numbers, a VIN 17.',
+      },
+    }),
     state: field(words, {
       kind: 'choice',
       name: 'Vehicle State',
       label: 'State',
       options: stateCodes.map((code) => ({ value: code, label: code.toUpperCase() })),
+    }),
+    vehicle: field(words, {
+      kind: 'text',
+      name: 'Vehicle',
+      label: 'Make, model and year',
+      maxLength: 120,
     }),
     message: field(words, {
       kind: 'paragraph',

@@ -9,6 +9,13 @@ export const parts = settingsGroup('Parts', {
     editableBy: 'group',
     from: ['/parts/search, /models', 'PAGE-5'],
   }),
+  looksUpPlates: toggle({
+    default: false,
+    label: 'Find the vehicle by its plate',
+    help: 'Visitors who ask for a part can have their vehicle found by its rego. Each lookup costs money: the limits of trade-ins hold for them too.',
+    editableBy: 'group',
+    from: ['/parts/search, /models', 'PAGE-5'],
+  }),
   path: choice({
     options: ['/parts/search', '/vehicle-parts-and-accessories', '/accessories'],
     default: '/parts/search',

@@ -186,7 +186,7 @@ const harboursideSettings: Overrides = {
   tradeIn: { asksForImages: true, plateFieldOn: ['results'] },
   tradeInContent: { smsFrom: 'Harbourside' },
   serviceBooking: { carsPerDay: 12, carsPerDropOff: 3 },
-  parts: { takesRequests: true, path: '/vehicle-parts-and-accessories' },
+  parts: { takesRequests: true, looksUpPlates: true, path: '/vehicle-parts-and-accessories' },
   contact: {
     email: 'hello@harbourside-mazda.example',
     people: [

@@ -181,7 +181,7 @@ const settings: Overrides = {
     carsPerDropOff: 6,
     dropOffTimes: ['06:30', '07:00', '07:30', '08:00', '08:30', '09:00', '09:30', '10:00'],
   },
-  parts: { takesRequests: true },
+  parts: { takesRequests: true, looksUpPlates: true },
   servicePage: {
     heroImageUrl: workshopPicture('4x4-large', 'white', 'side'),
     showsDropOffNotice: true,

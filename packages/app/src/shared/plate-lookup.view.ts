@@ -1,0 +1,7 @@
+/** Where a vehicle is found by its plate, beside the fields of a form. */
+export interface PlateLookupView {
+  readonly button: string;
+  readonly busyText: string;
+  /** What the register knows under the plate, or why there is nothing; null before anybody asked. */
+  readonly answer: { readonly isFound: boolean; readonly text: string } | null;
+}
