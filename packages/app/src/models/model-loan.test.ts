@@ -5,16 +5,16 @@ import { modelLoan } from './model-loan.ts';
 const finance = {
   showsFinance: true,
   showsCalculator: true,
-  calculatorRatePercent: 8.49,
   calculatorTermYears: 5,
 };
 const context = contextOf('harbour', { finance });
+const band = { fromYear: 2024, toYear: 2026, interestRate: 8.49, comparisonRate: 9.12, isLowest: false };
 
 it('LAW-2 RULE-5 a weekly figure of a model has its comparison rate, the warning and what it adds up to', () => {
-  expect(modelLoan(6_549_000, context)).toMatchObject({
+  expect(modelLoan(6_549_000, [band], context)).toMatchObject({
     pair: [
       { figure: expect.stringMatching(/^\$\d{3}$/) as unknown, unit: 'per week' },
-      { figure: '8.49% p.a.', unit: 'comparison rate' },
+      { figure: '9.12% p.a.', unit: 'comparison rate' },
     ],
     rate: { warning: context.settings.law.comparisonRateWarning },
     text: expect.stringMatching(
@@ -29,5 +29,9 @@ it.each([
   ['on a site without finance', 6_549_000, { showsFinance: false }],
   ['on a site without a calculator', 6_549_000, { showsCalculator: false }],
 ])('RULE-5 there is none %s', (_, cents, over) => {
-  expect(modelLoan(cents, contextOf('harbour', { finance: { ...finance, ...over } }))).toBeNull();
+  expect(modelLoan(cents, [band], contextOf('harbour', { finance: { ...finance, ...over } }))).toBeNull();
+});
+
+it('LAW-2 there is none without a lender: a weekly figure needs a comparison rate', () => {
+  expect(modelLoan(6_549_000, [], context)).toBeNull();
 });

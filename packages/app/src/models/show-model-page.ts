@@ -24,6 +24,7 @@ import { blockLink } from '../pages/blocks/block-link.ts';
 import type { BlockPage } from '../pages/blocks/define-block.ts';
 import { cardsOf, presentable } from '../pages/blocks/stock-cards.ts';
 import { modelInStock } from '../pages/blocks/model-in-stock.ts';
+import { loadRateBands, type RatesStore } from '../finance/load-rate-bands.ts';
 import { modelLoan } from './model-loan.ts';
 import type { ModelView } from './model-page.view.ts';
 import {
@@ -51,7 +52,7 @@ const mostCars = 4;
 
 /** A model of the site's manufacturer with the cars of it in stock (PAGE-6); null where there is no such model. */
 export async function showModelPage(
-  ports: PagePorts,
+  ports: PagePorts & { readonly store: RatesStore },
   context: SiteContext,
   { path, now, query, ...named }: ModelPageInput,
 ): Promise<Page<'model', ModelView> | PageRedirect | null> {
@@ -79,6 +80,7 @@ export async function showModelPage(
   ];
   const url = colour?.imageUrl ?? model.imageUrl;
   const isComing = model.status === 'coming_soon';
+  const bands = await loadRateBands(ports.store, context);
   const short = knownText(model.shortDescription);
   const long = knownText(model.description);
   return {
@@ -118,7 +120,7 @@ export async function showModelPage(
         ? 'It isn’t here yet. Ask us and we’ll call you when it is.'
         : 'We don’t have one in stock right now. Ask us and we’ll find you one.',
       accessories: accessoryViews(details, model),
-      finance: isComing ? null : modelLoan(paintedCents(model, colour), context),
+      finance: isComing ? null : modelLoan(paintedCents(model, colour), bands, context),
       phone: await phoneOf(page),
       enquiry: {
         heading: `Ask about the ${name}`,
