@@ -26,7 +26,7 @@ test('PAGE-4.1 URL-8.4 AUTH-2.2 LAW-2.8 A visitor proves a phone, spins once, an
   const mobile = newMobile();
   await page.goto(url);
   // What can be won, how likely and on what terms is known before anybody gives a number.
-  await expect(page.getByText('Spin to win', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Spin to win', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /wheel/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /A year of fuel \$4,000/ })).toContainText('1 in');
   await expect(page.getByText(/Permits NSW TP\/04417/)).toBeVisible();
