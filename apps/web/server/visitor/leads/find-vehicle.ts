@@ -1,3 +1,4 @@
+import { looksUpVehicles } from '@forecourt/app/leads/pages/show-parts-page';
 import { findCarByPlate, nothingFoundWords } from '@forecourt/app/trade-in/find-car-by-plate';
 import type { PlateLookupView } from '@forecourt/app/shared/plate-lookup.view';
 import { isVin } from '@forecourt/domain/leads/forms/parts-form';
@@ -15,8 +16,7 @@ export interface FoundVehicle {
 
 /** Whether somebody pressed the button beside the plate, and not the one that sends the form. */
 export function asksForVehicle({ context, input, isHtmlForm }: VisitorRequest<LeadInput>): boolean {
-  const { looksUpPlates, takesRequests } = context.settings.parts;
-  return isHtmlForm && input.form === 'parts' && input['go'] === 'find' && looksUpPlates && takesRequests;
+  return isHtmlForm && input.form === 'parts' && input['go'] === 'find' && looksUpVehicles(context);
 }
 
 /** The vehicle of the plate in the form; where there is none, it says what to do instead. */

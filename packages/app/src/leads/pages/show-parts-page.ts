@@ -14,3 +14,8 @@ export async function showPartsPage(
   if (input.path !== path) return { redirectTo: path, isPermanent: true };
   return showLeadFormPage(ports, context, { ...input, form: 'parts' });
 }
+
+/** Whether the vehicle that a part is for can be found by its plate. */
+export function looksUpVehicles({ settings }: Pick<SiteContext, 'settings'>): boolean {
+  return settings.parts.takesRequests && settings.parts.looksUpPlates;
+}
