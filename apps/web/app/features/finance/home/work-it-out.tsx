@@ -21,8 +21,8 @@ export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
   const [{ loan, priceFault }, setShown] = useState({ loan: work.loan, priceFault: work.price.fault });
   const { isLive, spoken, faults, workOut } = useWorkedLoan(
     async () => {
-      const { workOutAnyCar } = await import('./work-out-any-car.ts');
-      return (fields) => workOutAnyCar(terms, fields);
+      const { anyCarLoan } = await import('@forecourt/app/finance/any-car-loan');
+      return (fields) => anyCarLoan(terms, fields);
     },
     ({ loan: next, amounts, sums }) => {
       setShown({ loan: next, priceFault: amounts.find(({ name }) => name === 'price')?.fault ?? null });
