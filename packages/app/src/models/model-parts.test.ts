@@ -24,6 +24,9 @@ const model = {
   status: null,
 };
 
+const rows = (status: 'coming_soon' | null) =>
+  gradeViews(details, { ...model, status }, settings)?.rows ?? [];
+
 describe('PAGE-6 the price of a model', () => {
   it.each([
     [
@@ -52,8 +55,6 @@ describe('PAGE-6 the price of a model', () => {
   });
 
   it('stands at no grade of one that is coming', () => {
-    const rows = (status: 'coming_soon' | null) =>
-      gradeViews(details, { ...model, status }, settings)?.rows ?? [];
     expect(rows(null).map(({ price }) => price?.amount)).toEqual(['From $27,490', 'From $29,490']);
     expect(rows('coming_soon').map(({ price }) => price)).toEqual([null, null]);
   });

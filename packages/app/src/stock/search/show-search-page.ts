@@ -10,7 +10,6 @@ import {
   searchAddress,
   type SearchAddress,
 } from '@forecourt/domain/stock/search/search-path';
-import type { Promo } from '@forecourt/domain/promotions/promo';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
@@ -280,8 +279,7 @@ async function readCalls(
       const wanted = { at: now, limit: mostPromos } as const;
       const cards = showsCardsInResults ? await promos.listActive(site.id, { ...wanted, kind: 'card' }) : [];
       const offers = hasChoice ? await promos.listActive(site.id, { ...wanted, kind: 'offer' }) : [];
-      const inWords = (some: readonly Promo[]) => fillPromises(some, settings.promises);
-      return { promos: inWords(cards), offers: inWords(offers), sitePages };
+      return { ...fillPromises({ promos: cards, offers }, settings.promises), sitePages };
     });
   } catch {
     return null;

@@ -18,7 +18,7 @@ describe.each(articles)('PAGE-2.1 the article $name', ({ version }) => {
   const kinds = blocks.map(({ block }) => block);
 
   it('is worth reading: some hundred words under headings, with a list and a picture', () => {
-    const texts = blocks.flatMap(({ paragraphs = [], items = [] }) => [...paragraphs, ...items]);
+    const texts = blocks.flatMap(({ paragraphs = [], items = [] }) => paragraphs.concat(items));
     expect(texts.join(' ').split(/\s+/).length).toBeGreaterThan(400);
     expect(kinds.filter((kind) => kind === 'heading').length).toBeGreaterThan(2);
     expect(kinds).toContain('list');

@@ -1,7 +1,6 @@
 import { callToAction, facts, faq, promises, quote, rights, text } from '../block.ts';
 import { bigyardArticles } from '../articles/bigyard-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePicture } from '../site-pictures.ts';
 import { bigyardHowTo } from './bigyard-how-to.ts';
 import { privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
