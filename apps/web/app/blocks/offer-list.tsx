@@ -1,5 +1,5 @@
 import type { PromoView } from '@forecourt/app/pages/blocks/promo-view';
-import { OfferPrice } from '../shared/offer-price.tsx';
+import { OfferPriceLine } from '../shared/offer-price-line.tsx';
 import { Picture } from '@forecourt/ui/picture';
 
 /** Offers, each with its end and its conditions beside it. */
@@ -12,7 +12,7 @@ export function OfferList({ offers }: { readonly offers: readonly PromoView[] })
           <div className="offer-words">
             {until !== null && <p className="small muted">{until}</p>}
             <h3>{title}</h3>
-            {price && <OfferPrice price={price} />}
+            {price && <OfferPriceLine price={price} />}
             {text !== null && <p>{text}</p>}
             {href !== null && (
               <a className="link" href={href} aria-label={`${label}: ${title}`}>

@@ -50,6 +50,16 @@ describe('NAV-1 the header', () => {
     });
   });
 
+  it('leads to no offers while none runs', () => {
+    for (const link of ['/offers', '/special-offers']) {
+      expect(navigationLink({ label: 'Offers', link }, siteWith({}, { hasOffers: false }))).toBeNull();
+      expect(navigationLink({ label: 'Offers', link }, siteWith({}, { hasOffers: true }))).not.toBeNull();
+    }
+    expect(
+      navigationLink({ label: 'Finance', link: '/finance' }, siteWith({}, { hasOffers: false })),
+    ).not.toBeNull();
+  });
+
   it('PAGE-1.1 leaves out links to pages that the site does not have, and menus that are empty then', () => {
     const site = siteWith(
       { tradeIn: { takesTradeIns: false }, search: { variants: ['used-cars'] } },

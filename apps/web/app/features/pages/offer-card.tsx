@@ -1,5 +1,5 @@
 import type { PromoView } from '@forecourt/app/pages/blocks/promo-view';
-import { OfferPrice } from '../../shared/offer-price.tsx';
+import { OfferPriceLine } from '../../shared/offer-price-line.tsx';
 import { Picture } from '@forecourt/ui/picture';
 
 interface OfferCardProps {
@@ -16,7 +16,7 @@ export function OfferCard({ offer, isFirst }: OfferCardProps) {
       {picture && <Picture picture={picture} sizes="(min-width: 51.25em) 50vw, 92vw" />}
       <div>
         <h2>{title}</h2>
-        {price && <OfferPrice price={price} />}
+        {price && <OfferPriceLine price={price} />}
         {text !== null && <p>{text}</p>}
         {until !== null && <p className="of-ends">{until}</p>}
         {(href !== null || terms !== null || permit !== null) && (

@@ -13,7 +13,7 @@ export interface BylineView {
 /** Who wrote a page. An article says it under its title. */
 export const byline = defineBlock({
   schema: z.strictObject({ name: line, role: line.optional() }),
-  sample: { name: 'Jenny Sorensen', role: 'sales' },
+  sample: { name: 'Jenny', role: 'sales' },
   show: ({ name, role = null }) => ({
     view: { name, initials: initialsOf(name), role } satisfies BylineView,
   }),

@@ -1,7 +1,7 @@
 import type { OfferPriceView } from '@forecourt/app/pages/blocks/offer-price';
 
 /** What an offer costs or saves, with what it is for and the price before. */
-export function OfferPrice({ price: { amount, basis, was } }: { readonly price: OfferPriceView }) {
+export function OfferPriceLine({ price: { amount, basis, was } }: { readonly price: OfferPriceView }) {
   return (
     <p className="of-price">
       {was && (
