@@ -239,7 +239,7 @@ def top_sheet(b):
         S.add('gloss', rnd(box(x0, -0.5, x1, w), 0.05))
         S.add('glass', rnd(box(x0 + 0.02, -0.5, x1 - 0.02, w - 0.02), 0.05), 0.0)
     if P.get('roof_black'):
-        S.add('gloss', box(b.wx1 - 0.4, -0.5, b.L, 1.05))
+        S.add('gloss', box(b.wx1 - 0.4, -0.5, P.get('roof_end', b.L), 1.05))
     for fn in P.get('top_fn', ()):
         fn(b, S)
     return S
