@@ -42,9 +42,11 @@ describe('the details of a card', () => {
   });
 
   it('CARD-2 say that the odometer of a used one is not given, and nothing of a new one', () => {
-    const odometerOf = (carType: 'new' | 'used') =>
-      cardDetails(buildCar({ carType, km: null }), carCard).rows.find(({ name }) => name === 'odometer')?.text;
-    expect([odometerOf('used'), odometerOf('new')]).toEqual(['Not given', undefined]);
+    const unread = (['used', 'new'] as const).map((carType) => {
+      const { rows } = cardDetails(buildCar({ carType, km: null }), carCard);
+      return rows.find(({ name }) => name === 'odometer')?.text;
+    });
+    expect(unread).toEqual(['Not given', undefined]);
   });
 
   it('CARD-2 leave out what is not known, and say so where nothing is', () => {
