@@ -59,6 +59,12 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     GEOCODING_KEY: 'tests',
     LENDER_URL: `http://127.0.0.1:${simulatorPort}/lender`,
     LENDER_KEY: 'tests',
+    STRIPE_API_URL: `http://127.0.0.1:${simulatorPort}`,
+    STRIPE_SECRET_KEY: 'sk_test_tests',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_tests',
+    STRIPE_WEBHOOK_SECRET: 'whsec_tests',
+    STRIPE_SCRIPT_URL: `http://127.0.0.1:${simulatorPort}/payments/script/stripe.js`,
+    SIMULATOR_MESSAGES_URL: `http://localhost:${sitesPort}/api/payments/stripe/messages`,
     SECRETS_KEYS: `tests:${Buffer.alloc(32, 2).toString('base64')}`,
     // The mail server of this machine has no certificate.
     SMTP_ENCRYPTED: 'false',

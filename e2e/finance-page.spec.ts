@@ -45,7 +45,7 @@ test('RULE-5 What is no price has a word why, and no figure', async ({ page, vis
   await expect(page.locator('.fh-work .ferr')).toHaveCount(0);
 });
 
-test('URL-4 FIN-1 What was worked out there is filled in where one applies', async ({ page, visit }) => {
+test('URL-4.2 FIN-1 What was worked out there is filled in where one applies', async ({ page, visit }) => {
   await visit('/finance');
   await page.getByLabel('Price ($)').fill('45000');
   await page.getByRole('textbox', { name: 'Trade-in' }).fill('5000');

@@ -35,6 +35,7 @@ const screens: readonly (Partial<PlaywrightTestOptions> & Pick<SiteOptions, 'dev
 
 /** Longer journeys: one site goes them on a phone and the other on a desktop; the whole matrix by `pnpm e2e:full`. */
 const crosswise = [
+  'checkout',
   'compare',
   'content-pages',
   'dialogs',

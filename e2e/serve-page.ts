@@ -6,9 +6,10 @@ export interface ServedPage {
   close(): Promise<void>;
 }
 
-/** Serves one page on a free port of the loopback, for tests of the harness itself. */
-export async function servePage(html: string): Promise<ServedPage> {
+/** Serves one page on a free port of the loopback, for tests of the harness itself and of what pages are made with. */
+export async function servePage(html: string, policy: string | null = null): Promise<ServedPage> {
   const server = createServer((_request, response) => {
+    if (policy !== null) response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
   });
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>();

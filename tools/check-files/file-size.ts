@@ -5,6 +5,8 @@ const isCode = /\.(ts|tsx|mjs|js|css|sql)$/;
 const longer: Readonly<Record<string, string>> = {
   'packages/store/migrations/0006_policies.sql':
     'a table of who may read and write what, and a migration stays whole',
+  'packages/store/migrations/0047_reserve_and_pay.sql':
+    'one migration is one transaction: tables, rights and functions of payments stand or fall together',
   'packages/store/test/isolation/world-rows.ts':
     'a table with rows of every table, in the order of their keys',
   'packages/store/test/specification-fields.ts': 'the list of the fields that the specification names',

@@ -29,15 +29,33 @@ export function indexingEnvironment(): NodeJS.ProcessEnv {
   return { ...development, OPENSEARCH_NODES: nodes, ...process.env, DATABASE_INDEXER_URL };
 }
 
+/** Where the simulator answers. */
+export const simulatorPort = Number(process.env['SIMULATOR_PORT'] ?? 22_530);
+const vendors = `http://127.0.0.1:${simulatorPort}`;
+
+/** Deposits of play money, told to the dealer sites of this machine. */
+const developmentPayments = {
+  STRIPE_API_URL: vendors,
+  STRIPE_SECRET_KEY: 'sk_test_development',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_development',
+  STRIPE_WEBHOOK_SECRET: 'whsec_development',
+  STRIPE_SCRIPT_URL: `${vendors}/payments/script/stripe.js`,
+  SIMULATOR_MESSAGES_URL: `http://localhost:${process.env['WEB_PORT'] ?? 3000}/api/payments/stripe/messages`,
+};
+
 /** For the dealer sites' server, in the same way. */
 export function webEnvironment(added: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { DATABASE_URL, OPENSEARCH_PORT } = readServicesEnv();
   const nodes = `http://127.0.0.1:${OPENSEARCH_PORT}`;
-  return { ...development, OPENSEARCH_NODES: nodes, ...process.env, DATABASE_URL, ...added };
+  return {
+    ...development,
+    ...developmentPayments,
+    OPENSEARCH_NODES: nodes,
+    ...process.env,
+    DATABASE_URL,
+    ...added,
+  };
 }
-
-/** Where the simulator answers. */
-export const simulatorPort = Number(process.env['SIMULATOR_PORT'] ?? 22_530);
 
 /** Of this machine alone: what is under it is no secret. */
 const developmentSecretsKeys = `development:${Buffer.alloc(32, 1).toString('base64')}`;
@@ -45,7 +63,6 @@ const developmentSecretsKeys = `development:${Buffer.alloc(32, 1).toString('base
 /** For a worker and the simulator behind the sites, in the same way. */
 export function workerEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_WORKER_URL, DATABASE_JOBS_URL, DATABASE_INDEXER_URL } = readServicesEnv();
-  const vendors = `http://127.0.0.1:${simulatorPort}`;
   return {
     SMS_URL: `${vendors}/sms/messages`,
     SMS_KEY: 'development',

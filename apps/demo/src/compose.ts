@@ -1,3 +1,4 @@
+import type { ConnectPorts } from '@forecourt/app/checkout/connect-payment-account';
 import type { BulkLoader } from '@forecourt/app/ports/platform/bulk-loader.port';
 import type { StockPorts } from '@forecourt/app/stock/commands/change-car';
 import { bulkLoader } from '@forecourt/store/bulk/bulk-loader';
@@ -8,7 +9,8 @@ import { demoBucket } from './compose/demo-bucket.ts';
 import type { DemoEnv } from './env.ts';
 import type { MediaStore } from './media-store.ts';
 
-export interface DemoPorts extends StockPorts {
+export interface DemoPorts {
+  readonly store: StockPorts['store'] & ConnectPorts['store'];
   readonly bulk: BulkLoader;
   readonly media: MediaStore;
   /** Lets the planner know how much there is now. */

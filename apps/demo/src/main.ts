@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compose, type DemoPorts } from './compose.ts';
 import { readEnv } from './env.ts';
+import { connectDealerships } from './connect-dealerships.ts';
 import { explainProblem } from './explain-problem.ts';
 import { inWords, playDay } from './live/play-day.ts';
 import { loadWorld } from './load-world.ts';
@@ -32,6 +33,10 @@ async function load(ports: DemoPorts, command: Command & { verb: 'load' }): Prom
     return 1;
   }
   const { tenants, pictures } = loaded.value;
+  if (size === 'demo') {
+    const connected = await connectDealerships(ports, worldSource(choice).world, new Date());
+    report.step(`${connected} dealerships take deposits of play money`);
+  }
   report.step(
     tenants === 'there' && loaded.value.cars + pictures === 0
       ? 'everything was there'

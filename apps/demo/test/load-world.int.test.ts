@@ -39,6 +39,7 @@ const empty = [
   // The indexer writes these.
   'car_documents',
   'delivery_attempts',
+  'disputes',
   'finance_applications',
   'finance_keys',
   'findings',
@@ -50,10 +51,14 @@ const empty = [
   'lead_trade_ins',
   'leads',
   'offer_journeys',
+  // Connected after the world is loaded.
+  'payment_accounts',
   'payment_events',
+  'payment_inbox',
   'payments',
   'personal_data_records',
   'promo_entries',
+  'refunds',
   'reservations',
   'saved_search_arrivals',
   'saved_search_keys',

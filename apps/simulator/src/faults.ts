@@ -6,13 +6,15 @@ export interface Fault {
   readonly status: number;
   /** Answers with something that is no JSON. */
   readonly garbage: boolean;
+  /** Hangs up instead of answering. */
+  readonly cut: boolean;
   /** Does what it was asked all the same: the answer alone is lost. */
   readonly takes: boolean;
   /** Which share of the calls it is done to, 0 to 1. */
   readonly rate: number;
 }
 
-const none: Fault = { delayMs: 0, status: 0, garbage: false, takes: false, rate: 1 };
+const none: Fault = { delayMs: 0, status: 0, garbage: false, cut: false, takes: false, rate: 1 };
 const longestDelayMs = 60_000;
 
 export interface Faults {
@@ -48,11 +50,12 @@ export function faults(vendors: readonly string[]): Faults {
   };
 }
 
-function isFault({ delayMs, status, garbage, takes, rate }: Fault): boolean {
+function isFault({ delayMs, status, garbage, cut, takes, rate }: Fault): boolean {
   return (
     isWithin(delayMs, 0, longestDelayMs) &&
     (status === 0 || (Number.isInteger(status) && isWithin(status, 200, 599))) &&
     typeof garbage === 'boolean' &&
+    typeof cut === 'boolean' &&
     typeof takes === 'boolean' &&
     isWithin(rate, 0, 1)
   );

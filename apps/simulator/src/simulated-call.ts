@@ -6,6 +6,9 @@ export interface SimulatedResponse {
   readonly status: number;
   readonly body: string;
   readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The connection ends without an answer. */
+  readonly isCut?: boolean;
 }
 
 export interface SimulatedCall {
@@ -28,10 +31,11 @@ export async function withFault<Sent>(
 ): Promise<SimulatedResponse> {
   if (!fault) return take(sent);
   await sleep(fault.delayMs);
-  const isOnlySlow = fault.status === 0 && !fault.garbage;
+  const isOnlySlow = fault.status === 0 && !fault.garbage && !fault.cut;
   const taken = isOnlySlow || fault.takes ? take(sent) : null;
   if (isOnlySlow && taken) return taken;
   return {
+    isCut: fault.cut,
     status: fault.status || (taken?.status ?? 200),
     body: fault.garbage ? '<html><p>Gateway' : '{"error":"as ordered"}',
   };

@@ -3,15 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { chatRoutes } from './chat-routes.ts';
 import { faults, type Faults } from './faults.ts';
 import { geocodingRoutes } from './geocoding-routes.ts';
-import { redbookRoutes } from './redbook-routes.ts';
 import { lenderRoutes } from './lender-routes.ts';
 import { lenderVendor } from './lender-vendor.ts';
+import { paymentsFaults, paymentsRoutes, type PaymentsOptions } from './payments-routes.ts';
+import { redbookRoutes } from './redbook-routes.ts';
 import { json, jsonOf, type SimulatedResponse, type SimulatedRoutes } from './simulated-call.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
 import { smsRoutes } from './sms-routes.ts';
 import { smsVendor } from './sms-vendor.ts';
 import { valuationRoutes } from './valuation-routes.ts';
 import { valuationVendor } from './valuation-vendor.ts';
+
+const vendors = ['sms', 'valuation', 'chat', 'redbook', 'reviews', 'geocoding', 'lender'];
+const unconnected: PaymentsOptions = { messagesUrl: null, messagesSecret: 'whsec_tests', file: null };
 
 export interface Simulator {
   readonly port: number;
@@ -22,8 +26,12 @@ export interface Simulator {
  * Stands in for outside vendors over real HTTP, in development and tests. Each can be told to be slow, broken or
  * wrong: PUT /faults. It listens on this machine alone.
  */
-export async function startSimulator(port: number): Promise<Simulator> {
-  const ordered = faults(['sms', 'valuation', 'chat', 'redbook', 'reviews', 'geocoding', 'lender']);
+export async function startSimulator(
+  port: number,
+  paymentsOptions: PaymentsOptions = unconnected,
+): Promise<Simulator> {
+  const ordered = faults([...vendors, ...paymentsFaults]);
+  const payments = paymentsRoutes(paymentsOptions, ordered);
   const routes: SimulatedRoutes = {
     ...smsRoutes(
       smsVendor(() => new Date()),
@@ -35,6 +43,7 @@ export async function startSimulator(port: number): Promise<Simulator> {
     ...reviewsRoutes(ordered),
     ...geocodingRoutes(ordered),
     ...lenderRoutes(lenderVendor(), ordered),
+    ...payments.routes,
     ...faultRoutes(ordered),
   };
 
@@ -51,9 +60,11 @@ export async function startSimulator(port: number): Promise<Simulator> {
   const server = createServer((request, response) => {
     respond(request)
       .catch((): SimulatedResponse => json(400, { error: 'this cannot be read' }))
-      .then(({ status, body, type = 'application/json' }) =>
-        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
-      )
+      .then(({ status, body, type = 'application/json', headers = {}, isCut = false }) => {
+        if (isCut) return response.destroy();
+        const all = { 'content-type': type, 'cache-control': 'no-store', ...headers };
+        return response.writeHead(status, all).end(body);
+      })
       .catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
@@ -64,6 +75,7 @@ export async function startSimulator(port: number): Promise<Simulator> {
     port: (server.address() as AddressInfo).port,
     stop: () =>
       new Promise((resolve) => {
+        payments.stop();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -74,7 +86,9 @@ function faultRoutes(ordered: Faults): SimulatedRoutes {
   return {
     'PUT /faults': async ({ request }) => {
       const set = ordered.set(await jsonOf(request));
-      return set ? json(200, set) : json(400, { error: 'vendor, delayMs, status, garbage, takes, rate' });
+      return set
+        ? json(200, set)
+        : json(400, { error: 'vendor, delayMs, status, garbage, cut, takes, rate' });
     },
     'GET /faults': () => json(200, ordered.list()),
     'DELETE /faults': () => {

@@ -23,6 +23,7 @@ import type { EventLog } from '@forecourt/server/observability/event-log';
 import { photoCleaner } from '@forecourt/uploads/photo-cleaner';
 import { receiveFiles } from '@forecourt/uploads/receive-files';
 import { uploadShares } from '@forecourt/uploads/upload-shares';
+import { composePayments } from './compose/compose-payments.ts';
 import { composeSearch } from './compose/compose-search.ts';
 import { fairStore } from './compose/fair-store.ts';
 import type { WebEnv } from './env.ts';
@@ -138,6 +139,7 @@ export function compose(env: WebEnv, log: EventLog): Composed {
             jobs.enqueue(makePictureJob, input, { key: `${input.key} ${input.quality}` }),
           ),
       },
+      payments: env.payments && composePayments({ env: env.payments, directory, log }),
       sheets,
       uploads: {
         files,

@@ -41,6 +41,7 @@ describe("the environment of the dealer sites' server", () => {
       },
       warmUpSearches: 200,
       geocoding: { url: 'http://127.0.0.1:22530/geocoding/json', apiKey: 'development' },
+      payments: null,
       logLevel: 'info',
     });
   });

@@ -1,3 +1,8 @@
+import {
+  paymentsOf,
+  paymentVariables,
+  type PaymentsEnv,
+} from '@forecourt/server/environment/payment-variables';
 import { isDevelopment, readVariables } from '@forecourt/server/environment/read-variables';
 import {
   bindVariable,
@@ -83,6 +88,7 @@ const environment = z.object({
     .url('GEOCODING_URL is no address; see .env.example')
     .default('http://127.0.0.1:22530/geocoding/json'),
   GEOCODING_KEY: z.string().default('development'),
+  ...paymentVariables,
   LOG_LEVEL: logLevelVariable,
 });
 
@@ -122,6 +128,8 @@ export interface WebEnv {
   readonly warmUpSearches: number;
   /** Where the middle of a postcode is asked for. */
   readonly geocoding: { readonly url: string; readonly apiKey: string };
+  /** Null: nobody can pay, so nobody is asked to. */
+  readonly payments: PaymentsEnv | null;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -155,6 +163,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     s3: mediaStorageOf(data),
     warmUpSearches: data.WEB_WARM_UP_SEARCHES,
     geocoding: { url: data.GEOCODING_URL, apiKey: data.GEOCODING_KEY },
+    payments: paymentsOf(data),
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -19,6 +19,7 @@ import {
 } from './handlers/handler.ts';
 import { handlePage } from './handlers/page-handler.ts';
 import { recordRefusal } from './handlers/record-refusal.ts';
+import { handlePaymentMessage, isPaymentMessage } from './handlers/payment-message-handler.ts';
 import { handlePrimaryHost } from './handlers/primary-host-handler.ts';
 import { handleSystem } from './handlers/system-handler.ts';
 import { handleVisitorRoute } from './handlers/visitor-handler.ts';
@@ -52,6 +53,7 @@ export function handleRequest(
   return (
     (request && cachedPage(deps, request)) ??
     handleSystem(deps, http) ??
+    (isPaymentMessage(http) ? withRequest(requestId, () => handlePaymentMessage(deps, clientOf())) : null) ??
     withRequest(requestId, () =>
       request ? handleOfSite(deps, request, clientOf()) : handleUnresolved(deps, http, clientOf()),
     )

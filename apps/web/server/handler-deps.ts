@@ -60,6 +60,7 @@ export function handlerDeps(
   workers?.reportTo(admitted.spend);
   const store = storeInTurns(ports.store, admitted);
   const stockIndex = stockIndexInTurns(ports.stockIndex, admitted);
+  const fontsOf = themeFonts(renderer.files);
   return {
     stockIndex,
     store,
@@ -74,7 +75,9 @@ export function handlerDeps(
     workers: workers ?? null,
     media,
     geocoding: ports.geocoding,
+    payments: ports.payments,
     uploads: ports.uploads,
+    noteSheets: { sheets: ports.sheets, fontsOf },
     platformDomain: env.platformDomain,
     buildId,
     resolver,
@@ -109,7 +112,7 @@ export function handlerDeps(
         media,
         pictures: pictureReader(ports.pictures, media, onFileTrouble),
         sheets: ports.sheets,
-        fontsOf: themeFonts(renderer.files),
+        fontsOf,
       },
       onTrouble,
     ),
@@ -120,7 +123,7 @@ export function handlerDeps(
       shared: ports.shared,
       headersOf: ({ context, representation }, kind) =>
         pageHeaders(
-          { stockIndex, store, media, renderer },
+          { stockIndex, store, media, renderer, payments: ports.payments },
           { context, representation, kind, now: clock.now() },
         ),
       limits: pageLimits,

@@ -5,6 +5,14 @@ import type { VisitorEmailStore } from '@forecourt/app/ports/accounts/visitor-em
 import type { VisitorStore } from '@forecourt/app/ports/accounts/visitor-store.port';
 import type { PersonalDataStore } from '@forecourt/app/ports/accounts/personal-data-store.port';
 import type { SessionStore } from '@forecourt/app/ports/accounts/session-store.port';
+import type { PaymentAccountStore } from '@forecourt/app/ports/checkout/payment-account-store.port';
+import type { PaymentDirectory } from '@forecourt/app/ports/checkout/payment-directory.port';
+import type { PaymentProvider } from '@forecourt/app/ports/checkout/payment-provider.port';
+import type { PaymentStore } from '@forecourt/app/ports/checkout/payment-store.port';
+import type { ReservationStore } from '@forecourt/app/ports/checkout/reservation-store.port';
+import type { CarSheet, CarSheetWriter } from '@forecourt/app/ports/media/car-sheet-writer.port';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import type { PaymentSources } from './pages/payment-sources.ts';
 import type { LeadStore } from '@forecourt/app/ports/leads/lead-store.port';
 import type { ServicePlaceStore } from '@forecourt/app/ports/leads/service-place-store.port';
 import type { TestDriveStore } from '@forecourt/app/ports/leads/test-drive-store.port';
@@ -72,7 +80,10 @@ export interface VisitorStores {
     'submit' | 'findBySubmission' | 'findForSender' | 'addUpdate' | 'listEvents'
   >;
   readonly offers: OfferStore;
+  readonly paymentAccounts: Pick<PaymentAccountStore, 'find'>;
+  readonly payments: PaymentStore;
   readonly personalData: Pick<PersonalDataStore, 'export' | 'erase' | 'listFiles' | 'listPhotoKeys'>;
+  readonly reservations: ReservationStore;
   readonly sessions: SessionStore;
   readonly tradeIns: TradeInStore;
   readonly visitors: VisitorStore;
@@ -97,6 +108,18 @@ export interface UploadPorts {
   readonly shares: UploadShares;
 }
 
+/** How deposits are taken; null where the platform has no keys of a provider: nobody can reserve then. */
+export interface PaymentPorts {
+  readonly provider: PaymentProvider;
+  /** Where messages of the provider are kept, of whichever site. */
+  readonly directory: Pick<PaymentDirectory, 'keepMessage'>;
+  /** Goes into pages, with the address of the provider's own script. */
+  readonly publishableKey: string;
+  readonly scriptUrl: string;
+  /** The origins that the policy of these pages allows. */
+  readonly sources: PaymentSources;
+}
+
 /** The dependencies of routes and pages. */
 export interface ServerDeps extends Omit<VisitorPorts, 'pseudonym'> {
   readonly securityLog: SecurityLog;
@@ -119,7 +142,13 @@ export interface ServerDeps extends Omit<VisitorPorts, 'pseudonym'> {
   readonly urgentStore: StoreRunner<PageStores & VisitorStores>;
   readonly media: MediaAddresses;
   readonly geocoding: Geocoding;
+  readonly payments: PaymentPorts | null;
   readonly uploads: UploadPorts;
+  /** Receipts on paper, drawn as the sheets of cars are. */
+  readonly noteSheets: {
+    readonly sheets: CarSheetWriter;
+    readonly fontsOf: (theme: SiteSettings['theme']) => CarSheet['look']['fonts'];
+  };
   /** Told of stored blocks that could not be drawn: the page goes on without them. */
   readonly onBrokenBlocks: PagePorts['onBrokenBlocks'];
   /** Told that a valuation was not kept for staff: its seller is not. */

@@ -10,7 +10,7 @@ import type { EventLog } from '@forecourt/server/observability/event-log';
 import type { WebEnv } from './env.ts';
 import type { MediaPorts } from './media/media-ports.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import type { PageStores, UploadPorts, VisitorPorts, VisitorStores } from './server-deps.ts';
+import type { PageStores, PaymentPorts, UploadPorts, VisitorPorts, VisitorStores } from './server-deps.ts';
 import type { ResolverPorts } from './site/resolve-site.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
@@ -23,6 +23,7 @@ export interface ServerOptions {
       readonly urgentStore: StoreRunner<PageStores & VisitorStores>;
       readonly pictures: MediaPorts;
       readonly sheets: CarSheetWriter;
+      readonly payments: PaymentPorts | null;
       readonly uploads: UploadPorts;
       readonly shared: SharedCache;
       readonly hints: ChangeHints;

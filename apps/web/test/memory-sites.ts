@@ -12,6 +12,7 @@ import { sealedApplications } from '@forecourt/providers/finance/sealed-applicat
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { twoSites } from '@forecourt/testkit/two-sites';
+import { noPayments, noReservations } from './no-reservations.ts';
 import { memoryPictures } from './memory-pictures.ts';
 import type { ServerOptions } from '../server/server-options.ts';
 
@@ -107,6 +108,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
       pseudonym: (kind) => `some ${kind}`,
       codeKeys: keyedCodes(['secret of tests']),
       tokens: hashedTokens(['secret of tests']),
+      payments: null,
       seals: sealedApplications(),
       limiter: { take: async () => 0 },
       shared: { get: async () => null, set: () => undefined },
@@ -261,6 +263,9 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         findEntryById: async () => null,
         addEntry: refused,
       },
+      paymentAccounts: { find: async () => null },
+      payments: noPayments(refused),
+      reservations: noReservations(refused),
       applications: {
         begin: refused,
         find: async () => null,

@@ -57,10 +57,11 @@ import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worke
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
+import { composeCheckout, type CheckoutPorts } from './compose/compose-checkout.ts';
 import { composeFinance, type FinancePorts } from './compose/compose-finance.ts';
 import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
-import { scopeOfJob } from './scope-of-job.ts';
+import { scopeOfJob, siteScopeOfJob } from './scope-of-job.ts';
 import { ofSecurity } from '@forecourt/server/observability/security-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 
@@ -79,6 +80,8 @@ export interface Ports {
   readonly reviews: RefreshPorts & DueReviewsPorts;
   readonly law: CheckAllPorts & Pick<SmsWinnerPorts, 'store'>;
   readonly finance: FinancePorts;
+  /** Null without keys of a payment provider. */
+  readonly checkout: CheckoutPorts | null;
   readonly tradeIns: AskPorts &
     ValuePorts &
     MailOfferPorts &
@@ -257,6 +260,21 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
         platformDomain: env.platformDomain,
       },
       finance: composeFinance({ env, database, mail, log }),
+      checkout:
+        env.payments &&
+        composeCheckout({
+          env: env.payments,
+          database,
+          log,
+          scopeOf: siteScopeOfJob,
+          letters: {
+            sms,
+            codeKeys: keyedCodes(env.codeSecrets),
+            mail,
+            mailFrom: env.mailFrom,
+            platformDomain: env.platformDomain,
+          },
+        }),
       confirmations: {
         store: storeRunner(database),
         codeKeys: keyedCodes(env.codeSecrets),

@@ -46,6 +46,7 @@ describe("the worker's environment", () => {
       valuation: { url: 'http://127.0.0.1:22530/valuation', apiKey: 'development' },
       redbook: null,
       lender: { url: 'http://127.0.0.1:22530/lender', apiKey: 'development' },
+      payments: null,
       smtp: { host: '127.0.0.1', port: 22_525, isEncrypted: true },
       mailFrom: 'no-reply@forecourt.example',
       platformDomain: 'localhost',

@@ -1,3 +1,8 @@
+import {
+  paymentsOf,
+  paymentVariables,
+  type PaymentsEnv,
+} from '@forecourt/server/environment/payment-variables';
 import { isDevelopment, readVariables } from '@forecourt/server/environment/read-variables';
 import {
   bindVariable,
@@ -79,6 +84,7 @@ const environment = z.object({
   ...valuationVariables,
   ...reviewsVariables,
   ...lenderVariables,
+  ...paymentVariables,
   SMTP_HOST: z.string().default('127.0.0.1'),
   SMTP_PORT: numberVariable('SMTP_PORT', 'where mail is handed over', 1, 65_535, 22_525),
   SMTP_ENCRYPTED: z.enum(['true', 'false']).default('true'),
@@ -149,6 +155,8 @@ export interface WorkerEnv {
     readonly refreshToken: string;
   };
   readonly lender: { readonly url: string; readonly apiKey: string };
+  /** Null: there is nothing to ask a payment provider. */
+  readonly payments: PaymentsEnv | null;
   readonly smtp: { readonly host: string; readonly port: number; readonly isEncrypted: boolean };
   readonly mailFrom: string;
   readonly platformDomain: string;
@@ -213,6 +221,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
       refreshToken: data.REVIEWS_REFRESH_TOKEN,
     },
     lender: { url: data.LENDER_URL, apiKey: data.LENDER_KEY },
+    payments: paymentsOf(data),
     leads: leadsOf(data, !isDevelopment(variables)),
     smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },
     mailFrom: data.MAIL_FROM,

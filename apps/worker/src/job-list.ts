@@ -31,6 +31,12 @@ import { smsWinnerOfSite } from './handlers/sms-winner.handler.ts';
 import { smsSellerOfSite } from './handlers/sms-seller.handler.ts';
 import { updateEvaluationOfSite } from './handlers/update-evaluation.handler.ts';
 import { valueOfferOfSite } from './handlers/value-offer.handler.ts';
+import { checkPaymentsOfSite } from './handlers/check-payments.handler.ts';
+import { compareAllPayments, comparePaymentMessages } from './handlers/compare-payments.handler.ts';
+import { tellReservationOfSite } from './handlers/tell-reservation.handler.ts';
+import { finishReservationLeadOfSite } from './handlers/finish-reservation-lead.handler.ts';
+import { sendRefundOfSite } from './handlers/send-refund.handler.ts';
+import { settlePayments } from './handlers/settle-payments.handler.ts';
 import type { JobList, TenantJob } from './job-handler.ts';
 
 /** Every job that this worker does. */
@@ -60,6 +66,10 @@ export const jobList: JobList = {
     confirmLeadOfSite as TenantJob,
     removeLeadFilesOfPerson as TenantJob,
     refreshReviewSetOfSite as TenantJob,
+    sendRefundOfSite as TenantJob,
+    checkPaymentsOfSite as TenantJob,
+    finishReservationLeadOfSite as TenantJob,
+    tellReservationOfSite as TenantJob,
   ],
   platformJobs: [
     maintainPartitions,
@@ -71,5 +81,8 @@ export const jobList: JobList = {
     checkStockDrift,
     checkAllSites,
     deliverDue,
+    settlePayments,
+    comparePaymentMessages,
+    compareAllPayments,
   ],
 };

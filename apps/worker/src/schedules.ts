@@ -1,5 +1,7 @@
 import type { CronItem } from 'graphile-worker';
 import { checkAllSites } from './handlers/check-sites.handler.ts';
+import { compareAllPayments, comparePaymentMessages } from './handlers/compare-payments.handler.ts';
+import { settlePayments } from './handlers/settle-payments.handler.ts';
 import { checkStockDrift } from './handlers/check-stock-drift.handler.ts';
 import { deliverDue } from './handlers/deliver-due.handler.ts';
 import { expirePersonalDataOfSites } from './handlers/expire-personal-data.handler.ts';
@@ -24,6 +26,9 @@ const schedules: readonly { readonly job: PlatformJob; readonly match: string }[
   { job: refreshReviewsOfSites, match: '35 * * * *' },
   { job: checkStockDrift, match: '25 * * * *' },
   { job: deliverDue, match: '* * * * *' },
+  { job: settlePayments, match: '* * * * *' },
+  { job: comparePaymentMessages, match: '5 * * * *' },
+  { job: compareAllPayments, match: '20 15 * * *' },
 ];
 
 /** The schedule of jobs. A run that fell into an hour without a worker is made up for when one starts. */

@@ -6,6 +6,7 @@ import type { WorkerEnv } from './env.ts';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import { serveHealth } from './health-server.ts';
 import type { JobList } from './job-handler.ts';
+import { runMessages } from './run-messages.ts';
 import { runIndexer } from './run-indexer.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
 
@@ -25,6 +26,7 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
   });
 
   const indexer = runIndexer(deps.ports.indexing, log);
+  const messages = deps.ports.checkout && runMessages(deps.ports.checkout.payments, log);
   // Beside the queue and not after it: whoever stops a process waits once.
   const indexerStopped = stopRequested.then(() => indexer.stop(env.stopSeconds));
   const queues = queuesOf(env, jobs);
@@ -74,6 +76,7 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
 
   await Promise.all(queues.map(keepRunning));
   await indexerStopped;
+  await messages?.stop();
   await health.close();
   await deps.close();
   log.info({ event: 'worker_stopped' }, 'worker stopped');

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('../../../apps/simulator/src/main.ts', import.meta.url));
 
 /** The simulator of outside vendors on a port of its own, as a program: nothing here imports it. */
-export async function runSimulator() {
-  const env = { FORECOURT_DEVELOPMENT: 'true', SIMULATOR_PORT: '0' };
+export async function runSimulator(added: Readonly<Record<string, string>> = {}) {
+  const env = { FORECOURT_DEVELOPMENT: 'true', SIMULATOR_PORT: '0', ...added };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   const { port } = JSON.parse(line) as { port: number };
@@ -19,8 +19,8 @@ export async function runSimulator() {
   return {
     origin,
     send,
-    stop: async () => {
-      child.kill();
+    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
+      child.kill(signal);
       await once(child, 'exit');
     },
   };

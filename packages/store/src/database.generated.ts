@@ -314,6 +314,19 @@ export interface DeliveryAttempts {
   created_at: Generated<Timestamp>;
 }
 
+export interface Disputes {
+  id: Generated<string>;
+  site_id: string;
+  payment_id: string;
+  provider_dispute_id: string;
+  amount_cents: number;
+  reason: string;
+  state: 'open' | 'won' | 'lost';
+  evidence_due_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Domains {
   id: Generated<string>;
   site_id: string;
@@ -666,6 +679,19 @@ export interface Pages {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PaymentAccounts {
+  id: Generated<string>;
+  dealership_id: string;
+  provider: string;
+  account_ref: string;
+  state: Generated<'pending' | 'active' | 'restricted' | 'closed'>;
+  charges_enabled: Generated<boolean>;
+  descriptor: string | null;
+  checked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface PaymentEvents {
   id: Generated<string>;
   payment_id: string;
@@ -675,6 +701,24 @@ export interface PaymentEvents {
   kind: string;
   details: Generated<Json>;
   created_at: Generated<Timestamp>;
+}
+
+export interface PaymentInbox {
+  id: Generated<string>;
+  provider: string;
+  event_id: string;
+  account_ref: string;
+  kind: string;
+  is_live: boolean;
+  session_ref: string | null;
+  provider_payment_id: string | null;
+  payment_id: string | null;
+  said_at: Timestamp;
+  received_at: Generated<Timestamp>;
+  next_try_at: Generated<Timestamp | null>;
+  handled_at: Timestamp | null;
+  attempts: Generated<number>;
+  error: string | null;
 }
 
 export interface Payments {
@@ -693,6 +737,24 @@ export interface Payments {
   last_error: string | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  account_ref: string | null;
+  purpose: Generated<'deposit' | 'invoice' | 'balance'>;
+  session_ref: string | null;
+  look: Generated<'fields' | 'hosted'>;
+  request: Json | null;
+  client_secret: string | null;
+  hosted_url: string | null;
+  captured_cents: Generated<number>;
+  captured_at: Timestamp | null;
+  visitor_id: string | null;
+  method_kind: string | null;
+  method_brand: string | null;
+  method_last_four: string | null;
+  decline_code: string | null;
+  declined_at: Timestamp | null;
+  trouble: 'mismatch' | 'not_ours' | 'hold_without_money' | null;
+  next_check_at: Generated<Timestamp>;
+  checks: Generated<number>;
 }
 
 export interface PersonalDataRecords {
@@ -751,6 +813,26 @@ export interface PublicHolidays {
   from_time: string | null;
 }
 
+export interface Refunds {
+  id: Generated<string>;
+  site_id: string;
+  payment_id: string;
+  cause: 'late' | 'mismatch' | 'double' | 'let_go' | 'expired' | 'staff' | 'sold' | 'provider';
+  amount_cents: number;
+  request_key: string;
+  provider_refund_id: string | null;
+  state: Generated<'asked' | 'sent' | 'succeeded' | 'failed'>;
+  failure: string | null;
+  reference: string | null;
+  asked_by: string | null;
+  asked_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  attempts: Generated<number>;
+  next_try_at: Generated<Timestamp>;
+  checks: Generated<number>;
+}
+
 export interface Reservations {
   id: Generated<string>;
   site_id: string;
@@ -767,6 +849,19 @@ export interface Reservations {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   erased_at: Timestamp | null;
+  price_cents: number | null;
+  price_basis: string | null;
+  terms_version: string | null;
+  hold_hours: Generated<number>;
+  refund_percent: Generated<number>;
+  postcode: string | null;
+  holder_hash: Buffer | null;
+  link_hash: Buffer | null;
+  link_sealed: string | null;
+  ended_reason: 'expired' | 'let_go' | 'staff' | 'sold' | 'mismatch' | null;
+  ended_at: Timestamp | null;
+  extended_by: string | null;
+  car_sold_at: Timestamp | null;
 }
 
 export interface ReviewSets {
@@ -1113,6 +1208,7 @@ export interface DB {
   content_versions: ContentVersions;
   dealerships: Dealerships;
   delivery_attempts: DeliveryAttempts;
+  disputes: Disputes;
   domains: Domains;
   finance_applications: FinanceApplications;
   finance_keys: FinanceKeys;
@@ -1136,12 +1232,15 @@ export interface DB {
   outbox: Outbox;
   page_versions: PageVersions;
   pages: Pages;
+  payment_accounts: PaymentAccounts;
   payment_events: PaymentEvents;
+  payment_inbox: PaymentInbox;
   payments: Payments;
   personal_data_records: PersonalDataRecords;
   promo_entries: PromoEntries;
   promos: Promos;
   public_holidays: PublicHolidays;
+  refunds: Refunds;
   reservations: Reservations;
   review_sets: ReviewSets;
   reviews: Reviews;

@@ -5,6 +5,7 @@ import { sessionStore } from './accounts/session-store.ts';
 import { staffStore } from './accounts/staff-store.ts';
 import { visitorEmailStore } from './accounts/visitor-email-store.ts';
 import { visitorStore } from './accounts/visitor-store.ts';
+import { paymentAccountStore } from './checkout/payment-account-store.ts';
 import { paymentStore } from './checkout/payment-store.ts';
 import { reservationStore } from './checkout/reservation-store.ts';
 import type { Database } from './connection.ts';
@@ -62,6 +63,7 @@ export const storeFactories = {
   offers: offerStore,
   outbox: outboxStore,
   pages: pageStore,
+  paymentAccounts: paymentAccountStore,
   payments: paymentStore,
   personalData: personalDataStore,
   promos: promoStore,

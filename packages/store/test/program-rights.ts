@@ -29,17 +29,15 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       s: [
         ...shown,
         // What a visitor may have of their own data.
-        ...words(
-          'delivery_attempts lead_service_bookings payment_events payments reservations',
-          'saved_search_messages',
-        ),
+        ...words('delivery_attempts lead_service_bookings payment_accounts', 'saved_search_messages'),
       ],
       i: ['analytics_events'],
-      si: ['lead_events', 'personal_data_records', 'promo_entries', 'valuations'],
+      si: ['lead_events', 'payment_events', 'personal_data_records', 'promo_entries', 'valuations'],
       S: ['finance_keys'],
       SiUd: ['finance_applications'],
       siU: words(
         'lead_deliveries lead_test_drives lead_trade_ins leads offer_journeys vehicle_lookups watchlist_notices',
+        'disputes payments refunds reservations',
       ),
       siUd: ['trade_in_images', 'watchlist_entries'],
       sU: ['trade_in_offers'],
@@ -48,9 +46,10 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       siud: ['sign_in_codes', 'visitor_emails', 'visitor_sessions', 'visitors'],
     },
     functions: [
-      ...words('hosts_version recent_sites site_by_host site_by_slug site_hosts site_versions').map(
-        (name) => `directory.${name}`,
-      ),
+      ...words(
+        'hosts_version keep_payment_message make_way mark_car_reserved recent_sites site_by_host site_by_slug',
+        'site_hosts site_versions',
+      ).map((name) => `directory.${name}`),
       'scope.erase_person',
       'scope.move_unfinished_lead',
       ...ofEveryProgram,
@@ -63,23 +62,26 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       s: [
         ...shown.filter((table) => table !== 'review_sets' && table !== 'reviews'),
         ...words('lead_test_drives saved_search_arrivals saved_search_keys secrets test_drive_places'),
-        ...words('promo_entries visitor_emails visitors'),
+        ...words('payment_accounts promo_entries visitor_emails visitors'),
       ],
-      i: ['valuations'],
+      i: ['analytics_events', 'valuations'],
+      sU: ['payments', 'trade_in_images', 'review_sets'],
       SU: ['finance_applications'],
-      si: ['delivery_attempts', 'finance_keys', 'lead_events', 'trade_in_offers', 'vehicle_lookups'],
+      si: words('delivery_attempts finance_keys lead_events payment_events trade_in_offers vehicle_lookups'),
       siU: words(
-        'findings lead_deliveries lead_trade_ins leads offer_journeys watchlist_entries watchlist_notices',
+        'disputes findings lead_deliveries lead_trade_ins leads offer_journeys refunds reservations',
+        'watchlist_entries watchlist_notices',
       ),
-      sU: ['trade_in_images', 'review_sets'],
       siUd: ['reviews'],
-      siu: ['saved_search_messages', 'watchlist_alerts'],
+      siu: ['idempotency_keys', 'saved_search_messages', 'watchlist_alerts'],
       su: ['saved_searches'],
     },
     functions: [
       ...words(
-        'due_deliveries expired_reservations maintain_partitions prune_applications prune_expired prune_photos site_versions',
-        'sites_after unsettled_payments',
+        'due_deliveries expired_reservations keep_payment_message maintain_partitions mark_car_reserved',
+        'missing_payment_messages payment_accounts_after payment_message_done payment_message_failed',
+        'payments_of_account payments_paid_since prune_applications prune_expired prune_payment_messages prune_photos',
+        'site_versions sites_after take_open_payments take_payment_messages take_refunds',
       ).map((name) => `directory.${name}`),
       'scope.expire_personal_data',
       ...ofEveryProgram,
@@ -103,7 +105,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       sIUd: ['domains'],
       siU: words(
         'lead_deliveries lead_service_bookings lead_test_drives lead_trade_ins leads payments',
-        'reservations watchlist_notices',
+        'disputes payment_accounts refunds reservations watchlist_notices',
       ),
       sid: ['memberships', 'test_drive_places'],
       I: ['outbox'],

@@ -7,7 +7,7 @@ import { loadWorld, world } from './world.ts';
 
 const { group, rival, salesperson, operator } = world;
 // Written by the application, read only through the directory.
-const unreadable = new Set(['outbox', 'content_versions']);
+const unreadable = new Set(['outbox', 'content_versions', 'payment_inbox']);
 let database: TestDatabase;
 let loader: Client;
 let app: Client;

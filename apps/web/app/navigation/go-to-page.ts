@@ -1,3 +1,4 @@
+import { isPageApart } from './page-apart.ts';
 import { isOfOverlay, newHistoryEntry } from './history-entry.ts';
 import { loadNextPage } from './load-next-page.ts';
 import type { GoOptions } from './navigation-state.ts';
@@ -16,6 +17,11 @@ export async function goToPage(
   const address = url.pathname + url.search;
   if (address === session.store.get().address && url.hash !== '') {
     goToAnchor(session, url.hash);
+    return;
+  }
+  if (isPageApart(session.store.get().page.kind)) {
+    // Nothing of it goes on into the next page.
+    location.assign(url.href);
     return;
   }
   const next = findFresh(session, address) ?? (await loadNextPage(session, address));

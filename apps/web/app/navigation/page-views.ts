@@ -5,6 +5,8 @@ import type { FinancePageView } from '@forecourt/app/finance/show-finance-page';
 import type { AccountView } from '@forecourt/app/accounts/account-page.view';
 import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
 import type { RevealedPhoneView } from '@forecourt/app/contact/revealed-page';
+import type { CheckoutPageView } from '@forecourt/app/checkout/pages/checkout-page.view';
+import type { ReservationPageView } from '@forecourt/app/checkout/pages/reservation-page.view';
 import type { ContactPageView } from '@forecourt/app/contact/contact-page.view';
 import type { ConfirmPageView } from '@forecourt/app/leads/pages/show-confirm-page';
 import type { LeadFormPageView } from '@forecourt/app/leads/pages/lead-form-page.view';
@@ -57,6 +59,8 @@ export interface PageViews {
   readonly account: AccountView;
   readonly 'confirm-email': ConfirmEmailView;
   readonly 'erase-data': EraseDataView;
+  readonly checkout: CheckoutPageView;
+  readonly reservation: ReservationPageView;
   readonly contact: ContactPageView;
   readonly location: LocationPageView;
   readonly 'instant-offer': InstantOfferPageView;

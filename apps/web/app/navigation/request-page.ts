@@ -1,3 +1,4 @@
+import { isPageApart } from './page-apart.ts';
 import type { NavigationBrowser } from './navigation-browser.ts';
 import type { LoadComponent, LoadedPage } from './navigation-state.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -51,7 +52,7 @@ async function load(
   { build, loadComponent }: PageRequestOptions,
 ): Promise<RequestedPage> {
   const elsewhere = { outcome: 'document', href: address } as const;
-  if (page.build !== build) return elsewhere;
+  if (page.build !== build || isPageApart(page.kind)) return elsewhere;
   try {
     return { outcome: 'loaded', loaded: await loadComponent(page), address };
   } catch {

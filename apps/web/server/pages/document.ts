@@ -6,6 +6,7 @@ import { escape } from '@forecourt/server/http/escape';
 import { fontStyle } from '../fonts/font-css.ts';
 import type { PageAssets } from './page-assets.ts';
 import { cspReportsPath } from '../observability/csp-report.ts';
+import type { PaymentSources } from './payment-sources.ts';
 import { ownCarsScript } from './own-cars-script.ts';
 import { schemeScript } from './scheme-script.ts';
 import { startScript } from './start-script.ts';
@@ -55,6 +56,26 @@ export interface OutsideSources {
 }
 
 const noSources: OutsideSources = { iframes: [], widgets: [], maps: [] };
+
+/**
+ * The policy of the pages on which a deposit is paid: the provider's origins, and nobody else's. Chromium checks where a
+ * form leads after its redirect too.
+ */
+export function checkoutPolicy(
+  layout: LayoutView,
+  assets: PageAssets,
+  { script, iframe, connect, formAction }: PaymentSources,
+): string {
+  const added: Readonly<Record<string, readonly string[]>> = {
+    'script-src': script,
+    'connect-src': connect,
+    'form-action': formAction,
+  };
+  const directives = layoutMarkup(layout, assets)
+    .contentSecurityPolicy.split('; ')
+    .map((directive) => [directive, ...(added[directive.split(' ', 1)[0] ?? ''] ?? [])].join(' '));
+  return [...directives, `frame-src ${iframe.join(' ')}`].join('; ');
+}
 
 /**
  * The Content-Security-Policy of the documents of a layout and a kind of page: what they run and style is hashed where it

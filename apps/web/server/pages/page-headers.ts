@@ -5,7 +5,8 @@ import { embedOrigin, embedsMap } from '@forecourt/domain/locations/live-map';
 import { serviceForm, serviceTimesIframe } from '@forecourt/domain/pages/service-page-content';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { json, type HttpResponse } from '@forecourt/server/http/response';
-import { documentPolicy, type OutsideSources } from './document.ts';
+import { checkoutPolicy, documentPolicy, type OutsideSources } from './document.ts';
+import type { PaymentSources } from './payment-sources.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** As a document, or as the data that an open document goes on with. */
@@ -23,12 +24,19 @@ interface PageToSend {
  * word is not taken for what a browser may run.
  */
 export async function pageHeaders(
-  deps: LayoutPorts & { readonly renderer: Pick<PageRenderer, 'assetsOf'> },
+  deps: LayoutPorts & {
+    readonly renderer: Pick<PageRenderer, 'assetsOf'>;
+    readonly payments?: { readonly sources: PaymentSources } | null;
+  },
   { context, representation, kind, now }: PageToSend,
 ): Promise<HttpResponse['headers']> {
   if (representation === 'data') return json(200, '').headers;
   const { layout } = await showLayout(deps, context, now);
-  const policy = documentPolicy(layout, deps.renderer.assetsOf(kind), outsideSources(context.settings));
+  const assets = deps.renderer.assetsOf(kind);
+  const policy =
+    kind === 'checkout' && deps.payments
+      ? checkoutPolicy(layout, assets, deps.payments.sources)
+      : documentPolicy(layout, assets, outsideSources(context.settings));
   return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
 }
 

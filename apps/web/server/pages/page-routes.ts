@@ -99,8 +99,9 @@ export const pageRoutes = {
   account: personal('/account'),
   success: personal('/success'),
   spinToWin: personal('/spin-to-win', 'spin-to-win'),
+  // Its own routes ask for the sign-in.
+  carCheckout: personal('/cars/{slug}/checkout'),
 
-  carCheckout: toCome('/cars/{slug}/checkout', 'checkout'),
   carBuyOnline: toCome('/cars/{slug}/buy-online', 'checkout'),
   checkoutJourney: toCome('/checkout-journey', 'checkout'),
   onlinePayment: toCome('/online-payment', 'online-payment'),

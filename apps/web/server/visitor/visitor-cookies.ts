@@ -15,6 +15,9 @@ export const offerCookie = hostCookie('offer', /^[\w-]{43}$/);
 /** That the way to an offer came by a link: another browser has it too. */
 export const offerLinkCookie = hostCookie('offer-link', /^1$/);
 
+/** Whose reservations these are: the browser that has it can pay, let go and be refunded. */
+export const holderCookie = hostCookie('reserve', /^[\w-]{43}$/);
+
 /** An application for finance: whoever has it can read its draft, and nobody else can. */
 export const applicationCookie = hostCookie('finance', /^[\w-]{43}$/);
 

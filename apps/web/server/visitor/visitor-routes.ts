@@ -1,10 +1,13 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { applicationPaths } from '@forecourt/app/finance/application/application-paths';
 import { drivePaths } from '@forecourt/app/shared/drive-address';
+import { checkoutKind } from '@forecourt/domain/checkout/checkout-path';
 import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { routeFinder, type FoundRoute } from '@forecourt/server/http/find-route';
 import { accountRoutes } from './account/account-routes.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { reservationRoutes } from './checkout/reservation-routes.ts';
 import { emailRoutes } from './account/email-routes.ts';
 import { ownDataRoutes } from './account/own-data-routes.ts';
 import { applicationRoutes } from './finance/application-routes.ts';
@@ -52,6 +55,8 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...offerRoutes,
   ...offerApiRoutes,
   ...applicationRoutes,
+  ...checkoutRoutes,
+  ...reservationRoutes,
 ];
 
 const find = {
@@ -68,6 +73,8 @@ export function uploadBytesOf(path: string): number | null {
   return uploads.get(path) ?? null;
 }
 
+const checkoutShape = /^\/cars\/[^/]+\/checkout(?:\/|$)/;
+
 export type FoundVisitorRoute = FoundRoute<VisitorRoute>;
 
 /** The visitor route of a method and a path; a page whose address is a site's setting has its route by its own name. */
@@ -78,6 +85,8 @@ export function findVisitorRoute(
 ): FoundVisitorRoute | null {
   // A site without a game may have a page of that name.
   if (path === pathFor(settings, 'spinToWin') && !settings.promotions.hasSpinToWin) return null;
+  // A site that sells online has another address for it.
+  if (checkoutShape.test(path) && checkoutKind(settings.checkout) !== 'checkout') return null;
   return find[method === 'POST' ? 'POST' : 'GET'](knownPath(path, settings));
 }
 

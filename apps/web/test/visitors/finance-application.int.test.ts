@@ -143,7 +143,7 @@ describe('FIN-1 an application for finance', () => {
     }
   });
 
-  it('FIN-1 URL-4 has what the calculator of the finance page came to in the amount, without a car', async () => {
+  it('FIN-1 URL-4.2 has what the calculator of the finance page came to in the amount, without a car', async () => {
     const who = world.browser();
     const sums = { price: '30000', deposit: '2000', trade_in: '5000', balloon: '0', term: '84' };
     const start = await who.get(`/finance-pre-approval?${new URLSearchParams(sums).toString()}`);

@@ -42,6 +42,18 @@ export interface SearchesView {
   readonly end: { readonly action: string; readonly text: string };
 }
 
+/** What a visitor has reserved, held or let go. */
+export interface ReservationsView {
+  readonly heading: string;
+  readonly items: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly href: string;
+    /** Held for you until Wednesday 18 November, 2:20pm. */
+    readonly about: string;
+  }[];
+}
+
 /** What a visitor sees of their own account (AUTH-1). */
 export interface AccountView {
   readonly heading: string;
@@ -49,6 +61,8 @@ export interface AccountView {
   readonly phone: string;
   /** Null: they agreed to none. */
   readonly alerts: AlertsView | null;
+  /** Null: they reserved nothing here. */
+  readonly reservations: ReservationsView | null;
   /** Null: they saved none. */
   readonly searches: SearchesView | null;
   readonly devices: readonly DeviceView[];

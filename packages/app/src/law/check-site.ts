@@ -1,6 +1,7 @@
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { isInForce } from '@forecourt/domain/law/dated-row';
+import { refundFinding } from '@forecourt/domain/law/deposit-limit';
 import { lawRules } from '@forecourt/domain/law/law-rules';
 import { settingsFindings } from '@forecourt/domain/law/settings-findings';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
@@ -47,7 +48,10 @@ export function checkSite({ store }: CheckPorts, scope: Scope, siteId: SiteId, n
     const { settings } = resolveSettings(layers.layers);
     const date = dateIn(now, site.timeZone);
     const promos = settings.promotions.hasSpinToWin ? await games.listGames(mostGames) : [];
-    const ofSettings = settingsFindings(settings.law).filter(({ rule }) => isInForce(lawRules[rule], date));
+    const ofDeposit = refundFinding(settings.checkout);
+    const ofSettings = [...settingsFindings(settings.law), ...(ofDeposit ? [ofDeposit] : [])].filter(
+      ({ rule }) => isInForce(lawRules[rule], date),
+    );
     return findings.keep(check, [...gameFindings(promos, date, now), ...ofSettings.map(byRule)], now);
   });
 }

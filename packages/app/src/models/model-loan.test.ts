@@ -10,7 +10,7 @@ const finance = {
 const context = contextOf('harbour', { finance });
 const band = { fromYear: 2024, toYear: 2026, interestRate: 8.49, comparisonRate: 9.12, isLowest: false };
 
-it('LAW-2 RULE-5 a weekly figure of a model has its comparison rate, the warning and what it adds up to', () => {
+it('LAW-2.3 RULE-5 a weekly figure of a model has its comparison rate, the warning and what it adds up to', () => {
   expect(modelLoan(6_549_000, [band], context)).toMatchObject({
     pair: [
       { figure: expect.stringMatching(/^\$\d{3}$/) as unknown, unit: 'per week' },
@@ -32,6 +32,6 @@ it.each([
   expect(modelLoan(cents, [band], contextOf('harbour', { finance: { ...finance, ...over } }))).toBeNull();
 });
 
-it('LAW-2 there is none without a lender: a weekly figure needs a comparison rate', () => {
+it('LAW-2.3 there is none without a lender: a weekly figure needs a comparison rate', () => {
   expect(modelLoan(6_549_000, [], context)).toBeNull();
 });

@@ -27,7 +27,7 @@ const model = {
 const rows = (status: 'coming_soon' | null) =>
   gradeViews(details, { ...model, status }, settings)?.rows ?? [];
 
-describe('PAGE-6 the price of a model', () => {
+describe('PAGE-6.2 the price of a model', () => {
   it.each([
     [
       'opens in a paint that costs nothing more',

@@ -7,6 +7,7 @@ import type { PublishedPage } from '../ports/content/page-store.port.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { LinkView } from '../shared/link.view.ts';
+import { takesDeposits } from '../shared/can-reserve.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { articleTeaser, type ArticleTeaserView } from './article-teaser.view.ts';
 import { blockPage } from './block-page.ts';
@@ -112,7 +113,7 @@ async function articleParts(
     reading: minutes === 1 ? '1 minute' : `${minutes} minutes`,
     calls: (hasOwnCall ? [] : blogCalls(page.context.settings))
       // Reserving begins with choosing a car, but ends at the checkout.
-      .filter(({ kind }) => kind !== 'reserve' || !page.sitePages.stillToCome?.has('carCheckout'))
+      .filter(({ kind }) => kind !== 'reserve' || takesDeposits(page.context))
       .flatMap(({ text, href }) => blockLink({ label: text, link: href }, page) ?? []),
     more: others.slice(0, 2).map((one) => articleTeaser(one, page)),
   };

@@ -214,8 +214,10 @@ function columnOf(
     isGone: !isAvailable(car),
     state: stateOf(car, settings),
     buttons: cardButtonViews(listedCar(car), {
-      ...settings,
-      cardButtons: { ...settings.cardButtons, shown: ['testDrive', 'quickEnquiry'] },
+      settings: {
+        ...settings,
+        cardButtons: { ...settings.cardButtons, shown: ['testDrive', 'quickEnquiry'] },
+      },
     }),
     hrefWithout: compareHref({ ...compared, slugs: slugs.filter((slug) => slug !== car.slug) }),
   };

@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { anyId, anyMoment, reads } from '../core/test/reads.ts';
-import { canBecome, paymentSchema, type PaymentState } from './payment.ts';
-
-/** Each state with those that a payment may come from. */
-const ways: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
-  started: [],
-  authorised: ['started'],
-  captured: ['started', 'authorised'],
-  failed: ['started', 'authorised'],
-  cancelled: ['started', 'authorised'],
-  refunding: ['captured'],
-  refunded: ['captured', 'refunding', 'refunded'],
-};
-const states = Object.keys(ways) as PaymentState[];
-
-describe('canBecome', () => {
-  it.each(states.flatMap((from) => states.map((to) => [from, to, ways[to].includes(from)] as const)))(
-    'BUY-3.1 takes a payment from %s to %s: %s',
-    (from, to, allowed) => {
-      expect(canBecome(from, to)).toBe(allowed);
-    },
-  );
-});
+import { isOpenPayment, isPaid, paymentSchema } from './payment.ts';
 
 describe('a payment', () => {
+  it.each([
+    ['started', true, false],
+    ['authorised', true, false],
+    ['captured', false, true],
+    ['refunding', false, true],
+    ['refunded', false, true],
+    ['failed', false, false],
+    ['cancelled', false, false],
+  ] as const)('BUY-3.1 that is %s may still take money: %s; has taken it: %s', (state, isOpen, hasMoney) => {
+    expect([isOpenPayment({ state }), isPaid({ state })]).toEqual([isOpen, hasMoney]);
+  });
+
   const isRead = reads(paymentSchema, {
     id: anyId as never,
     siteId: anyId as never,
@@ -45,6 +36,8 @@ describe('a payment', () => {
     [{ requestKey: 'k'.repeat(200) }, true],
     [{ requestKey: 'k'.repeat(201) }, false],
     [{ state: 'lost' }, false],
+    [{ methodLastFour: '4242' }, true],
+    [{ methodLastFour: '4242424242424242' }, false],
   ])('BUY-3.1 with %j is read: %s', (changed, expected) => {
     expect(isRead(changed)).toBe(expected);
   });

@@ -14,6 +14,7 @@ export type VisitorId = Id<'visitor'>;
 export type StaffId = Id<'staff'>;
 export type ReservationId = Id<'reservation'>;
 export type PaymentId = Id<'payment'>;
+export type RefundId = Id<'refund'>;
 export type DeliveryId = Id<'delivery'>;
 export type DestinationId = Id<'destination'>;
 export type MembershipId = Id<'membership'>;

@@ -43,7 +43,7 @@ const horizonDays = 60;
  * where the calendar knows too little, such as a dealer without opening hours. The day of signing is not
  * counted.
  *
- * @planned BUY-1.2
+ * @planned BUY-4
  */
 export function coolingOffEnd(row: CoolingOffRow, signedAt: Date, calendar: TradingCalendar): Date | null {
   const signedOn = dateIn(signedAt, calendar.zone);
@@ -66,7 +66,7 @@ export function coolingOffEnd(row: CoolingOffRow, signedAt: Date, calendar: Trad
 /**
  * What the dealer may keep of what was paid when a buyer cools off.
  *
- * @planned BUY-1.2
+ * @planned BUY-4
  */
 export function coolingOffKept({ keeps }: Pick<CoolingOffRow, 'keeps'>, priceCents: number): number {
   const choose = keeps.which === 'greater' ? Math.max : Math.min;

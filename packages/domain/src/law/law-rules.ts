@@ -44,6 +44,12 @@ export const lawRules = {
     source: 'http://www.fairtrading.qld.gov.au/statutory-warranty-used-vehicles.htm',
     certainty: 'regulator',
   },
+  deposit_refund: {
+    name: 'A holding deposit goes back unless its terms say otherwise in writing',
+    since: knownSince,
+    source: 'https://www.finder.com.au/car-loans/used-car-deposits',
+    certainty: 'commentary',
+  },
   cooling_off: {
     name: 'A buyer is told of the right to cool off',
     since: knownSince,

@@ -18,6 +18,8 @@ describe('FORM-2 the category of a lead', () => {
     [{ form: 'quickEnquiry', carType: 'used' }, 'Used Car Enquiry', null],
     [{ form: 'quickEnquiry', carType: null }, 'General Enquiry', null],
     [{ form: 'requestPhotos', carType: 'used' }, 'Used Car Enquiry', 'Photo Request'],
+    [{ form: 'reservation', carType: 'used' }, 'Used Car Enquiry', 'Reserved online'],
+    [{ form: 'reservation', carType: 'new', isFinished: false }, 'New Car Enquiry', 'Abandoned checkout'],
     [{ form: 'testDrive', carType: 'used' }, 'Test Drive Enquiry', null],
     [{ form: 'financeEnquiry' }, 'Finance Enquiry', null],
     [{ form: 'preApproval' }, 'Finance Enquiry', 'Pre-Approval'],

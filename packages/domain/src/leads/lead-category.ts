@@ -13,6 +13,8 @@ interface CategorisedForm {
   /** What the visitor chose, where the form asks. */
   readonly category?: string | null;
   readonly carType?: Car['carType'];
+  /** Of a form of several steps: whether its last one was sent. */
+  readonly isFinished?: boolean;
 }
 
 type CategorySettings = Pick<SiteSettings['enquiry'], 'categoryRewrites' | 'defaultCategory'>;
@@ -48,13 +50,19 @@ export function leadCategory(
 
 /** A form on a car does not ask what it is about: the car says it. */
 function enquiryCategory(
-  { form, category, carType }: CategorisedForm,
+  { form, category, carType, isFinished = true }: CategorisedForm,
   defaultCategory: string,
 ): LeadCategory {
   const ofCar = { new: 'New Car Enquiry', used: 'Used Car Enquiry' } as const;
   const kind = newOrUsed(carType);
   return {
     category: category || (kind ? ofCar[kind] : defaultCategory),
-    subcategory: form === 'requestPhotos' ? 'Photo Request' : null,
+    subcategory: subcategoryOf(form, isFinished),
   };
+}
+
+/** A checkout that was left is a lead that says so (BUY-1). */
+function subcategoryOf(form: LeadFormName, isFinished: boolean): string | null {
+  if (form === 'reservation') return isFinished ? 'Reserved online' : 'Abandoned checkout';
+  return form === 'requestPhotos' ? 'Photo Request' : null;
 }

@@ -14,6 +14,7 @@ export const leadFormNames = [
   'instantOffer',
   'parts',
   'spinToWin',
+  'reservation',
 ] as const;
 
 export type LeadFormName = (typeof leadFormNames)[number];

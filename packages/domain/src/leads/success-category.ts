@@ -18,6 +18,7 @@ const byForm: Readonly<Record<LeadFormName, SuccessCategory>> = {
   instantOffer: 'tradeIn',
   parts: 'enquiry',
   spinToWin: 'enquiry',
+  reservation: 'enquiry',
 };
 
 /** The category that a form leaves behind. */

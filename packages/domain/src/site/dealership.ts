@@ -6,6 +6,8 @@ export interface Dealership {
   readonly accountId: AccountId;
   readonly slug: string;
   readonly name: string;
+  /** It has an account on which deposits can be taken now (BUY-7); left out, it has none. */
+  readonly takesDeposits?: boolean;
 }
 
 /** That a site shows a dealership's stock, and in which place among the others. */

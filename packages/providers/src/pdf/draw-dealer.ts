@@ -26,7 +26,11 @@ export function drawDealer(pen: Pen, { dealer, address }: CarSheet, { x, y, widt
   drawCode(pen, address, { x: x + width - 176, y, width: 176 });
 }
 
-function drawCode(pen: Pen, { url, shown }: CarSheet['address'], { x, y, width }: Box): void {
+function drawCode(
+  pen: Pen,
+  { url, shown, heading = 'See it today' }: CarSheet['address'],
+  { x, y, width }: Box,
+): void {
   const code = generate(url);
   const side = dealerHeight / code.size;
   const places = Array.from({ length: code.size ** 2 }, (_, index) => ({
@@ -43,6 +47,6 @@ function drawCode(pen: Pen, { url, shown }: CarSheet['address'], { x, y, width }
   const words = { x: x + dealerHeight + 12, width: width - dealerHeight - 12 };
   const { ink, quiet } = pen.colours;
   const lettering = { font: 'strong', size: 9.5, colour: ink, lines: 1 } as const;
-  const end = pen.write('See it today', { ...words, y: y + 1 }, lettering);
+  const end = pen.write(heading, { ...words, y: y + 1 }, lettering);
   pen.write(shown, { ...words, y: end + 2 }, { font: 'text', size: 7.5, colour: quiet, lines: 6 });
 }

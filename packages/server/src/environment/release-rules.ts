@@ -84,6 +84,11 @@ const required: Readonly<Record<string, ReleaseRule>> = {
 /** What a release may leave out, and what it must not be where it is said. */
 const optional: Readonly<Record<string, ReleaseRule>> = {
   REDBOOK_URL: encrypted,
+  STRIPE_API_URL: encrypted,
+  STRIPE_SCRIPT_URL: encrypted,
+  STRIPE_SECRET_KEY: ownSecret,
+  STRIPE_PUBLISHABLE_KEY: ownSecret,
+  STRIPE_WEBHOOK_SECRET: ownSecret,
   OUTGOING_ALLOWED_HOSTS: () => 'is for tests alone: a release reaches public addresses only',
   SMTP_ENCRYPTED: (value, { SMTP_HOST }) =>
     value === 'false' && !isLoopback(SMTP_HOST ?? '')

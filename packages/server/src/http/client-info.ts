@@ -11,6 +11,8 @@ export interface ClientInfo {
   readonly referrer: string | undefined;
   readonly contentType: string | undefined;
   readonly userAgent: string | undefined;
+  /** By which a message of the payment provider proves whose it is. */
+  readonly messageSignature?: string | undefined;
   readonly readBody: () => Promise<Buffer>;
   /** The body as it comes, where it may be too large to hold: whoever takes files reads it piece by piece. */
   readonly openBody: () => Readable;
@@ -26,6 +28,7 @@ export function readClientInfo(incoming: IncomingMessage, proxies: number): Clie
     referrer: headers.referer,
     contentType: headers['content-type'],
     userAgent: headers['user-agent'],
+    messageSignature: joined(headers['stripe-signature']),
     readBody: () => readBody(incoming),
     openBody: () => incoming,
   };

@@ -9,6 +9,8 @@ const theirs = `(select id from payments where dealership_id = any (:dealerships
 /** The stock of a dealership, with what keeps a car from going. Its children first: one by one they are slower. */
 const stockRemovals = [
   `delete from payment_events where payment_id in ${theirs}`,
+  `delete from refunds where payment_id in ${theirs}`,
+  `delete from disputes where payment_id in ${theirs}`,
   'delete from payments where dealership_id = any (:dealerships) or site_id = any (:sites)',
   'delete from reservations where dealership_id = any (:dealerships) or site_id = any (:sites)',
   'delete from car_photos where dealership_id = any (:dealerships)',

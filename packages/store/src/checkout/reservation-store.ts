@@ -1,88 +1,150 @@
 import type {
+  Holder,
   ReservationStore,
   ReservationToHold,
 } from '@forecourt/app/ports/checkout/reservation-store.port';
 import type { Reservation } from '@forecourt/domain/checkout/reservation';
-import type { ReservationId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
+import { paymentStore } from './payment-store.ts';
+import { reservationColumns } from './payment-columns.ts';
+import { lockReservation, readRecordsOf, readReservation } from './payment-records.ts';
+import { markCar, writeReservation } from './write-settled.ts';
 
-const columns = [
-  'id',
-  'siteId',
-  'dealershipId',
-  'carId',
-  'visitorId',
-  'leadId',
-  'state',
-  'amountCents',
-  'name',
-  'email',
-  'phone',
-  'expiresAt',
-  'createdAt',
-] as const;
-const keepingACar = ['pending', 'held'] as const;
+const keepingACar = ['pending', 'held', 'completed'] as const;
 
 /** Reservations in PostgreSQL. */
 export function reservationStore(tx: ScopedTx): ReservationStore {
-  return {
-    hold: (reservation, now) => hold(tx, reservation, now),
+  return { ...finding(tx), ...changing(tx) };
+}
 
-    async find(id) {
-      const row = await tx.sql
-        .selectFrom('reservations')
-        .select(columns)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row === undefined ? null : branded<Reservation>(row);
-    },
+function finding(
+  tx: ScopedTx,
+): Pick<
+  ReservationStore,
+  | 'countOfHolder'
+  | 'find'
+  | 'findByLink'
+  | 'findHolderHash'
+  | 'findKeeping'
+  | 'findLink'
+  | 'findOfHolder'
+  | 'listOfVisitor'
+> {
+  const rows = () => tx.sql.selectFrom('reservations').select(reservationColumns);
+  return {
+    find: (id) => readReservation(tx, id),
 
     async findKeeping(carId) {
-      const row = await tx.sql
-        .selectFrom('reservations')
-        .select(columns)
+      const row = await rows()
         .where('carId', '=', carId)
         .where('state', 'in', keepingACar)
+        .where('carSoldAt', 'is', null)
         .executeTakeFirst();
-      return row === undefined ? null : branded<Reservation>(row);
+      return one(row);
     },
 
-    async confirm(id, expiresAt, now) {
-      const confirmed = await tx.sql
-        .updateTable('reservations')
-        .set({ state: 'held', expiresAt, updatedAt: now })
-        .where((eb) => eb.and({ id, state: 'pending' as const }))
-        .returning(['dealershipId', 'carId'])
+    async findOfHolder(holder, carId) {
+      const row = await rows()
+        .where('carId', '=', carId)
+        .where(isOf(tx, holder))
+        .orderBy('id', 'desc')
+        .limit(1)
         .executeTakeFirst();
-      if (confirmed === undefined) return false;
-      await markCar(tx, confirmed);
-      return true;
+      return one(row);
     },
 
-    release: (id, as, now) => release(tx, id, as, now),
+    async findByLink(linkHash) {
+      const row = await rows()
+        .where((eb) => eb.and({ linkHash: Buffer.from(linkHash), siteId: siteOf(tx) }))
+        .executeTakeFirst();
+      return one(row);
+    },
 
-    async listExpired(now, limit) {
-      const rows = await tx.sql
-        .selectFrom('reservations')
-        .select(columns)
-        .where('state', 'in', keepingACar)
-        .where('expiresAt', '<=', now)
-        .orderBy('expiresAt')
-        .orderBy('id')
+    async listOfVisitor(visitorId, limit) {
+      const found = await rows()
+        .where((eb) => eb.and({ visitorId, siteId: siteOf(tx) }))
+        .orderBy('id', 'desc')
         .limit(rowLimit(limit))
         .execute();
-      return rows.map((row) => branded<Reservation>(row));
+      return found.map((row) => branded<Reservation>(row));
+    },
+
+    async countOfHolder(holder) {
+      const { count } = await tx.sql
+        .selectFrom('reservations')
+        .select((eb) => eb.fn.countAll<string>().as('count'))
+        .where(isOf(tx, holder))
+        .where('state', 'in', ['pending', 'held'])
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    async findLink(id) {
+      const row = await tx.sql
+        .selectFrom('reservations')
+        .select('linkSealed')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.linkSealed ?? null;
+    },
+
+    async findHolderHash(id) {
+      const row = await tx.sql
+        .selectFrom('reservations')
+        .select('holderHash')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.holderHash ?? null;
     },
   };
 }
 
+function changing(
+  tx: ScopedTx,
+): Pick<ReservationStore, 'clock' | 'end' | 'hold' | 'lock' | 'save' | 'setLead'> {
+  return {
+    async clock() {
+      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx.sql);
+      return rows[0]?.now ?? new Date();
+    },
+
+    hold: (reservation, now) => hold(tx, reservation, now),
+
+    async lock(id) {
+      await lockReservation(tx, id);
+      const reservation = await readReservation(tx, id);
+      return reservation && { reservation, payments: await readRecordsOf(tx, reservation) };
+    },
+
+    async end({ reservation, asks }, now) {
+      await paymentStore(tx).askRefunds(asks, now);
+      await writeReservation(tx, reservation, now);
+    },
+
+    save: (reservation, now) => writeReservation(tx, reservation, now),
+
+    async setLead(id, leadId) {
+      await tx.sql.updateTable('reservations').set({ leadId }).where('id', '=', id).execute();
+    },
+  };
+}
+
+const one = (row: unknown) => (row === undefined ? null : (row as Reservation));
+
+/** The browser's own, or whoever is signed in. */
+function isOf(tx: ScopedTx, { holderHash, visitorId }: Holder) {
+  return sql<boolean>`site_id = ${siteOf(tx)} and (
+    holder_hash = ${Buffer.from(holderHash)} or (visitor_id is not null and visitor_id = ${visitorId}::uuid)
+  )`;
+}
+
 async function hold(
   tx: ScopedTx,
-  wanted: ReservationToHold,
+  { holderHash, linkHash, ...wanted }: ReservationToHold,
   now: Date,
 ): ReturnType<ReservationStore['hold']> {
   const { id, carId } = wanted;
@@ -93,23 +155,19 @@ async function hold(
     .where('id', '=', carId)
     .executeTakeFirst();
   if (car === undefined) return 'car_not_shown';
-
+  const { dealershipId } = car;
   // The job that frees cars may be behind; a buyer should not wait for it.
-  const overdue = await tx.sql
-    .selectFrom('reservations')
-    .select('id')
-    .where((eb) => eb.and({ carId, dealershipId: car.dealershipId, siteId }))
-    .where('state', 'in', keepingACar)
-    .where('expiresAt', '<=', now)
-    .execute();
-  for (const each of overdue) await release(tx, each.id as ReservationId, 'expired', now);
-
+  const { rows } = await sql<{ freed: number }>`
+    select directory.make_way(${dealershipId}, ${carId}, ${now}) as freed`.execute(tx.sql);
+  if ((rows[0]?.freed ?? 0) > 0) await markCar(tx, { dealershipId, carId });
   const held = await tx.sql
     .insertInto('reservations')
     .values({
       ...wanted,
       siteId,
-      dealershipId: car.dealershipId,
+      dealershipId,
+      holderHash: Buffer.from(holderHash),
+      linkHash: Buffer.from(linkHash),
       state: 'pending',
       createdAt: now,
       updatedAt: now,
@@ -125,29 +183,4 @@ async function hold(
     .where((eb) => eb.and({ id, carId, siteId, state: 'pending' as const }))
     .executeTakeFirst();
   return mine === undefined ? 'taken' : 'pending';
-}
-
-async function release(
-  tx: ScopedTx,
-  id: ReservationId,
-  as: 'completed' | 'expired' | 'cancelled' | 'refunded',
-  now: Date,
-): Promise<boolean> {
-  const before = await tx.sql
-    .selectFrom('reservations')
-    .select(['dealershipId', 'carId', 'state'])
-    .where('id', '=', id)
-    .where('state', 'in', keepingACar)
-    .forUpdate()
-    .executeTakeFirst();
-  if (before === undefined) return false;
-  await tx.sql.updateTable('reservations').set({ state: as, updatedAt: now }).where('id', '=', id).execute();
-  // A pending one never marked the car; staff may have marked it by hand, which stays.
-  if (before.state === 'held') await markCar(tx, before);
-  return true;
-}
-
-/** Makes the car's mark agree with its reservations and tells the index: a site may not write stock itself. */
-async function markCar(tx: ScopedTx, { dealershipId, carId }: { dealershipId: string; carId: string }) {
-  await sql`select directory.mark_car_reserved(${dealershipId}, ${carId})`.execute(tx.sql);
 }

@@ -1,9 +1,9 @@
-import type { Scope } from '@forecourt/app/ports/platform/scope.port';
-import type { Payment, PaymentState } from '@forecourt/domain/checkout/payment';
+import { endHold, type HoldEnd } from '@forecourt/domain/checkout/end-hold';
 import type { Reservation } from '@forecourt/domain/checkout/reservation';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildCar } from '@forecourt/testkit/build-car';
-import { buildId } from '@forecourt/testkit/build-id';
+import { buildReservation } from '@forecourt/testkit/build-reservation';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -13,8 +13,10 @@ import {
   rangesStaff,
   type TwoDealers,
 } from '@forecourt/testkit-db/two-dealers';
+import { payments } from '../../test/start-and-pay.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
+const toPayUntil = new Date('2026-03-01T00:30:00Z');
 const in48Hours = new Date('2026-03-03T00:00:00Z');
 const { rangesKia } = twoSites;
 
@@ -30,37 +32,67 @@ async function stock(): Promise<Car> {
   return car;
 }
 
-function reservationOf(car: Car, expiresAt = in48Hours) {
-  const nobody = { visitorId: null, leadId: null, name: 'Alex Nguyen', email: null, phone: null };
-  return { id: buildId() as Reservation['id'], carId: car.id, amountCents: 20_000, expiresAt, ...nobody };
-}
+const reservationOf = (car: Car, expiresAt = toPayUntil) => buildReservation({ carId: car.id, expiresAt });
+type Wanted = ReturnType<typeof reservationOf>;
 
-const hold = (reservation: ReturnType<typeof reservationOf>, scope: Scope = harbourSite, at = now) =>
-  dealers.run(scope, ({ reservations }) => reservations.hold(reservation, at));
-const confirm = (id: Reservation['id']) =>
-  dealers.run(harbourSite, ({ reservations }) => reservations.confirm(id, in48Hours, now));
-const release = (
-  id: Reservation['id'],
-  as: 'expired' | 'cancelled' | 'completed',
-  scope: Scope = harbourSite,
-) => dealers.run(scope, ({ reservations }) => reservations.release(id, as, now));
+const hold = (wanted: Wanted, scope: Scope = harbourSite, at = now) =>
+  dealers.run(scope, ({ reservations }) => reservations.hold(wanted, at));
+const find = (id: Reservation['id'], scope: Scope = harbourSite) =>
+  dealers.run(scope, ({ reservations }) => reservations.find(id));
+const provider = payments(() => dealers);
+const start = (...given: Parameters<typeof provider.start>) => provider.start(...given);
+const keep = async (id: Reservation['id'], scope: Scope = harbourSite) => {
+  const payment = await start({ id }, scope);
+  await provider.pay(payment.id, in48Hours, scope);
+  return payment.id;
+};
+const end = (id: Reservation['id'], by: HoldEnd, scope: Scope = harbourSite, at = in48Hours) =>
+  dealers.run(scope, async ({ reservations }) => {
+    const locked = await reservations.lock(id);
+    const ended = locked && endHold(locked, by, at);
+    if (!ended?.ok) return false;
+    await reservations.end(ended.value, at);
+    return true;
+  });
 const isReserved = async ({ id }: Car) =>
   (await dealers.run(rangesStaff, ({ cars }) => cars.findById(id)))?.reserved;
 const noticeCount = async ({ id }: Car) =>
   (await dealers.loader.kysely.selectFrom('outbox').select('id').where('carId', '=', id).execute()).length;
 
+const late = (minutes: number) => new Date(toPayUntil.getTime() + minutes * 60_000);
+
 describe('reserving a car', () => {
-  it('BUY-1.3 keeps what was reserved, by whom and for how much', async () => {
+  it('BUY-1.3 keeps what was reserved, by whom, for how much and at which price', async () => {
     const car = await stock();
-    const reservation = reservationOf(car);
-    expect(await hold(reservation)).toBe('pending');
-    expect(await dealers.run(harbourSite, ({ reservations }) => reservations.find(reservation.id))).toEqual({
+    const { holderHash, linkHash, linkSealed, ...reservation } = reservationOf(car);
+    expect(await hold({ holderHash, linkHash, linkSealed, ...reservation })).toBe('pending');
+    expect(await find(reservation.id)).toEqual({
       ...reservation,
       siteId: twoSites.harbour.id,
       dealershipId: rangesKia.id,
       state: 'pending',
+      endedReason: null,
+      endedAt: null,
+      extendedBy: null,
       createdAt: now,
     });
+  });
+
+  it('BUY-1.3 is found again by the browser’s secret, by the link of the mail, and by nobody else', async () => {
+    const car = await stock();
+    const wanted = reservationOf(car);
+    await hold(wanted);
+    const { holderHash, linkHash } = wanted;
+    const holder = { holderHash, visitorId: null };
+    const by = (scope: Scope, whose = holder, link = linkHash) =>
+      dealers.run(scope, async ({ reservations }) => [
+        (await reservations.findOfHolder(whose, car.id))?.id ?? null,
+        (await reservations.findByLink(link))?.id ?? null,
+        await reservations.countOfHolder(whose),
+      ]);
+    expect(await by(harbourSite)).toEqual([wanted.id, wanted.id, 1]);
+    expect(await by(rangesSite)).toEqual([null, null, 0]);
+    expect(await by(harbourSite, { ...holder, holderHash: linkHash }, holderHash)).toEqual([null, null, 0]);
   });
 
   it('BUY-1.3 is done once, by whichever of many at once comes first, on whichever site', async () => {
@@ -80,179 +112,112 @@ describe('reserving a car', () => {
     const reservation = reservationOf(car);
     await hold(reservation);
     expect([await isReserved(car), await noticeCount(car)]).toEqual([false, 1]);
-    expect([await confirm(reservation.id), await confirm(reservation.id)]).toEqual([true, false]);
+    await keep(reservation.id);
     expect([await isReserved(car), await noticeCount(car)]).toEqual([true, 2]);
-    expect(await release(reservation.id, 'cancelled')).toBe(true);
+    expect(await end(reservation.id, 'let_go')).toBe(true);
     expect([await isReserved(car), await noticeCount(car)]).toEqual([false, 3]);
-    expect(await release(reservation.id, 'cancelled')).toBe(false);
+    expect(await end(reservation.id, 'let_go')).toBe(false);
     expect(await hold(reservationOf(car))).toBe('pending');
   });
 
-  it('leaves the mark that staff made when an unpaid one expires', async () => {
+  it('BUY-1.3 that became a sale keeps the car until it is marked sold', async () => {
     const car = await stock();
     const reservation = reservationOf(car);
     await hold(reservation);
-    await dealers.run(rangesStaff, ({ cars }) => cars.markReserved(car.id));
-    await release(reservation.id, 'expired');
-    expect(await isReserved(car)).toBe(true);
-  });
-
-  it('BUY-1.4 gives way when it is past its expiry, before any job has freed it', async () => {
-    const car = await stock();
-    const [first, second] = [reservationOf(car), reservationOf(car, new Date('2026-03-05T00:00:00Z'))];
-    await hold(first);
-    expect(await hold(second, harbourSite, new Date('2026-03-02T23:59:59Z'))).toBe('taken');
-    expect(await hold(second, harbourSite, in48Hours)).toBe('pending');
-    expect(await dealers.run(harbourSite, ({ reservations }) => reservations.find(first.id))).toMatchObject({
-      state: 'expired',
+    await keep(reservation.id);
+    await dealers.run(harbourSite, async ({ reservations }) => {
+      const held = await reservations.find(reservation.id);
+      if (held) await reservations.save({ ...held, state: 'completed' }, now);
     });
+    expect(await isReserved(car)).toBe(true);
+    expect(await hold(reservationOf(car), rangesSite, new Date('2026-04-01T00:00:00Z'))).toBe('taken');
+    await dealers.run(rangesStaff, ({ cars }) => cars.setStatus(car.id, 'sold', now));
+    await dealers.run(rangesStaff, ({ cars }) => cars.setStatus(car.id, 'in_stock', now));
+    expect(await hold(reservationOf(car), rangesSite)).toBe('pending');
+  });
+});
+
+describe('a hold past its time', () => {
+  it('BUY-1.4 BUY-6 that was paid gives way to another site, with its refund in the same transaction', async () => {
+    const car = await stock();
+    const first = reservationOf(car);
+    await hold(first);
+    const paymentId = await keep(first.id);
+    const before = new Date(in48Hours.getTime() - 1);
+    expect(await hold(reservationOf(car), rangesSite, before)).toBe('taken');
+    expect(await hold(reservationOf(car), rangesSite, in48Hours)).toBe('pending');
+    expect(await find(first.id)).toMatchObject({
+      state: 'expired',
+      endedReason: 'expired',
+      endedAt: in48Hours,
+    });
+    const record = await dealers.run(harbourSite, ({ payments: store }) => store.findRecord(paymentId));
+    expect(record).toMatchObject({
+      payment: { state: 'refunding' },
+      refunds: [
+        {
+          cause: 'expired',
+          amountCents: 20_000,
+          state: 'asked',
+          requestKey: expect.stringMatching(/^ref_/) as string,
+        },
+      ],
+    });
+    expect(await isReserved(car)).toBe(false);
   });
 
-  it('BUY-1.4 lists what keeps a car past its expiry', async () => {
-    const [due, paid, open] = [
-      reservationOf(await stock()),
-      reservationOf(await stock()),
-      reservationOf(await stock(), new Date('2027-01-01T00:00:00Z')),
-    ];
-    for (const each of [due, paid, open]) await hold(each);
-    await confirm(paid.id);
-    const expired = await dealers.run(harbourSite, ({ reservations }) =>
-      reservations.listExpired(in48Hours, 1000),
+  it('BUY-1.4 gives back what was promised, and no more than is left', async () => {
+    const car = await stock();
+    const promised = { ...reservationOf(car), refundPercent: 90 };
+    await hold(promised);
+    const paymentId = await keep(promised.id);
+    await dealers.run(harbourSite, ({ payments: store }) =>
+      store.askRefunds([{ paymentId, cause: 'staff', amountCents: 5_000 }], now),
     );
-    const ids = expired.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining([due.id, paid.id]));
-    expect(ids).not.toContain(open.id);
+    await hold(reservationOf(car), rangesSite, in48Hours);
+    const record = await dealers.run(harbourSite, ({ payments: store }) => store.findRecord(paymentId));
+    expect(record?.refunds).toMatchObject([
+      { amountCents: 5_000 },
+      { cause: 'expired', amountCents: 15_000 },
+    ]);
+  });
+
+  it('BUY-1.4 that is being paid gives way 15 minutes later', async () => {
+    const car = await stock();
+    const first = reservationOf(car);
+    await hold(first);
+    await start(first);
+    expect(await hold(reservationOf(car), rangesSite, late(14))).toBe('taken');
+    expect(await hold(reservationOf(car, late(60)), rangesSite, late(15))).toBe('pending');
+    expect(await find(first.id)).toMatchObject({ state: 'expired' });
+  });
+
+  it('BUY-1.4 whose session the provider closed gives way at once', async () => {
+    const car = await stock();
+    const first = reservationOf(car);
+    await hold(first);
+    const { id } = await start(first);
+    await dealers.run(harbourSite, ({ payments: store }) => store.noteClosed(id, now));
+    expect(await hold(reservationOf(car), rangesSite, new Date(toPayUntil.getTime() - 1))).toBe('taken');
+    expect(await hold(reservationOf(car), rangesSite, toPayUntil)).toBe('pending');
   });
 
   it('TEN-10.1 is ended by a site also after the sharing was revoked, and the car is free again', async () => {
     const car = await stock();
     const reservation = reservationOf(car);
     await hold(reservation);
-    await confirm(reservation.id);
+    await keep(reservation.id);
     const sharing = { siteId: twoSites.harbour.id, dealershipId: rangesKia.id };
     await dealers.loader.kysely
       .deleteFrom('siteDealerships')
       .where((eb) => eb.and(sharing))
       .execute();
     try {
-      expect(await release(reservation.id, 'cancelled')).toBe(true);
+      expect(await end(reservation.id, 'let_go')).toBe(true);
       expect([await isReserved(car), await noticeCount(car)]).toEqual([false, 3]);
       expect(await hold(reservationOf(car))).toBe('car_not_shown');
     } finally {
       await dealers.loader.kysely.insertInto('siteDealerships').values(sharing).execute();
     }
-  });
-});
-
-async function start(requestKey: string = buildId()): Promise<Payment> {
-  const reservation = reservationOf(await stock());
-  await hold(reservation);
-  const started = await dealers.run(harbourSite, ({ payments }) =>
-    payments.start(
-      {
-        id: buildId(),
-        dealershipId: rangesKia.id,
-        reservationId: reservation.id,
-        reference: null,
-        provider: 'cards',
-        requestKey,
-        amountCents: 20_000,
-      },
-      now,
-    ),
-  );
-  if (!started.ok) throw new Error(started.error);
-  return started.value.payment;
-}
-const paymentUpdate = (state: PaymentState, providerEventId: string = buildId()) => ({
-  providerEventId,
-  kind: `payment.${state}`,
-  state,
-  providerPaymentId: 'pay_1'.concat(providerEventId),
-  refundedCents: null,
-  error: null,
-  details: { state },
-  at: now,
-});
-const record = (id: Payment['id'], update: ReturnType<typeof paymentUpdate>) =>
-  dealers.run(harbourSite, ({ payments }) => payments.record(id, update));
-const stateOf = async (id: Payment['id']) =>
-  (await dealers.run(harbourSite, ({ payments }) => payments.find(id)))?.state;
-
-describe('a payment', () => {
-  it('BUY-3.1 is written down before the provider hears of it', async () => {
-    expect(await start()).toMatchObject({
-      state: 'started',
-      providerPaymentId: null,
-      refundedCents: 0,
-      createdAt: now,
-    });
-  });
-
-  it('BUY-3.1 is started once for a key', async () => {
-    const first = await start('the-same-request');
-    expect((await start('the-same-request')).id).toBe(first.id);
-  });
-
-  it('BUY-3.1 is started once for a key that comes many times at once', async () => {
-    const wanted = { dealershipId: rangesKia.id, reservationId: null, reference: 'INV 7', provider: 'cards' };
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () =>
-        dealers.run(harbourSite, ({ payments }) =>
-          payments.start(
-            { ...wanted, id: buildId(), requestKey: 'pressed-four-times', amountCents: 5_000 },
-            now,
-          ),
-        ),
-      ),
-    );
-    expect(new Set(answers.map((each) => each.ok && each.value.payment.id)).size).toBe(1);
-  });
-
-  it('BUY-3.1 hears the same message once', async () => {
-    const { id } = await start();
-    const captured = paymentUpdate('captured');
-    expect([await record(id, captured), await record(id, captured)]).toEqual(['recorded', 'repeated']);
-  });
-
-  it('BUY-3.1 is not turned back by a message that comes late', async () => {
-    const { id } = await start();
-    await record(id, paymentUpdate('captured'));
-    expect(await record(id, paymentUpdate('authorised'))).toBe('out_of_turn');
-    expect(await record(id, paymentUpdate('failed'))).toBe('out_of_turn');
-    expect(await stateOf(id)).toBe('captured');
-    const said = await dealers.loader.kysely
-      .selectFrom('paymentEvents')
-      .select('kind')
-      .where('paymentId', '=', id)
-      .orderBy('id')
-      .execute();
-    expect(said.map(({ kind }) => kind)).toEqual([
-      'payment.captured',
-      'payment.authorised',
-      'payment.failed',
-    ]);
-  });
-
-  it('TEN-8 is not started for a reservation of another site, nor known to it', async () => {
-    const { id, reservationId } = await start();
-    const stolen = await dealers.run(rangesSite, ({ payments }) =>
-      payments.start(
-        {
-          id: buildId(),
-          dealershipId: rangesKia.id,
-          reservationId,
-          reference: null,
-          provider: 'cards',
-          requestKey: buildId(),
-          amountCents: 1,
-        },
-        now,
-      ),
-    );
-    expect(stolen).toEqual({ ok: false, error: 'not_shown' });
-    expect(
-      await dealers.run(rangesSite, ({ payments }) => payments.record(id, paymentUpdate('failed'))),
-    ).toBe('unknown');
   });
 });

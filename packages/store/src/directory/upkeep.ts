@@ -33,11 +33,14 @@ export function upkeep(database: Database): Upkeep {
             select directory.prune_photos(${limit}) as deleted`.execute(tx);
           const applications = await sql<{ deleted: number }>`
             select directory.prune_applications(${limit}) as deleted`.execute(tx);
+          const messages = await sql<{ deleted: number }>`
+            select directory.prune_payment_messages(${limit}) as deleted`.execute(tx);
           const counts = Object.fromEntries(rows.map(({ kind, deleted }) => [kind, deleted]));
           return {
             ...counts,
             trade_in_images: photos.rows[0]?.deleted ?? 0,
             finance_applications: applications.rows[0]?.deleted ?? 0,
+            payment_inbox: messages.rows[0]?.deleted ?? 0,
           };
         },
         { timeoutMs },

@@ -226,15 +226,45 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'reservations',
     foundBy: { visitor: 'visitor_id', phone: 'phone', email: 'email' },
-    shows: ['car_id', 'state', 'amount_cents', 'name', 'email', 'phone', 'expires_at', 'created_at'],
-    erasing: { does: 'blank', columns: ['visitor_id', 'name', 'email', 'phone'] },
+    shows: columns(`
+      car_id state amount_cents price_cents name email phone postcode expires_at ended_reason ended_at created_at
+    `),
+    erasing: {
+      does: 'blank',
+      columns: columns('visitor_id name email phone postcode holder_hash link_hash link_sealed'),
+    },
     kept: 'the transaction 7 years (Corporations Act 2001 s 286), who made it leads.keepMonths',
   },
   {
     table: 'payments',
     foundBy: { of: 'reservations', column: 'reservation_id' },
-    shows: ['reference', 'provider', 'state', 'amount_cents', 'refunded_cents', 'currency', 'created_at'],
-    erasing: { does: 'blank', columns: ['last_error'] },
+    shows: columns(`
+      reference provider state amount_cents captured_cents captured_at refunded_cents currency method_kind method_brand
+      method_last_four created_at
+    `),
+    erasing: {
+      does: 'blank',
+      columns: columns(
+        'last_error request client_secret hosted_url visitor_id method_brand method_last_four',
+      ),
+    },
+    kept: 'the transaction 7 years (Corporations Act 2001 s 286), without contact data',
+  },
+  {
+    table: 'refunds',
+    foundBy: { of: 'payments', column: 'payment_id' },
+    shows: ['cause', 'amount_cents', 'state', 'reference', 'asked_at', 'settled_at'],
+    erasing: {
+      does: 'nothing',
+      because: 'money that goes back arrives also when its owner is forgotten here',
+    },
+    kept: 'the transaction 7 years (Corporations Act 2001 s 286), without contact data',
+  },
+  {
+    table: 'disputes',
+    foundBy: { of: 'payments', column: 'payment_id' },
+    shows: ['amount_cents', 'reason', 'state', 'created_at'],
+    erasing: { does: 'nothing', because: 'a claim of a bank against the dealership, without a name' },
     kept: 'the transaction 7 years (Corporations Act 2001 s 286), without contact data',
   },
   {

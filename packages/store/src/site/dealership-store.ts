@@ -35,6 +35,19 @@ export function dealershipStore(tx: ScopedTx): DealershipStore {
       const rows = await tx.sql
         .selectFrom('dealerships')
         .select(columns)
+        .select((eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('paymentAccounts')
+                .select('paymentAccounts.id')
+                .whereRef('paymentAccounts.dealershipId', '=', 'dealerships.id')
+                .where('paymentAccounts.state', '=', 'active')
+                .where('paymentAccounts.chargesEnabled', '=', true),
+            )
+            .$castTo<boolean>()
+            .as('takesDeposits'),
+        )
         .$if(after !== undefined, (query) => query.where('slug', '>', after ?? ''))
         .orderBy('slug')
         .limit(rowLimit(limit))

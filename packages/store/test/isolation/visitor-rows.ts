@@ -217,6 +217,9 @@ export function leadRows(ids: TenantIds): Rows {
         state: 'held',
         amountCents: 20_000,
         expiresAt: laterThanAnyTest,
+        holderHash: Buffer.alloc(32, `${ids.letter} holder`.padEnd(32, '\0')),
+        linkHash: Buffer.alloc(32, `${ids.letter} link`.padEnd(32, '\0')),
+        linkSealed: `${word}-link`,
       },
     ],
     payments: [
@@ -228,6 +231,52 @@ export function leadRows(ids: TenantIds): Rows {
         provider: 'cards',
         requestKey: `${word}-request`,
         amountCents: 20_000,
+        capturedCents: 20_000,
+        accountRef: `${word}-account`,
+        request: JSON.stringify({ description: `${word} deposit`, look: 'fields', expiresAt: '2026-03-01' }),
+        trouble: 'mismatch',
+      },
+    ],
+    refunds: [
+      {
+        id: ids.of('refund'),
+        siteId,
+        paymentId: ids.of('payment'),
+        cause: 'staff',
+        amountCents: 1_000,
+        requestKey: `${word}-refund`,
+      },
+    ],
+    disputes: [
+      {
+        id: ids.of('dispute'),
+        siteId,
+        paymentId: ids.of('payment'),
+        providerDisputeId: `${word}-dispute`,
+        amountCents: 20_000,
+        reason: 'fraudulent',
+        state: 'won',
+      },
+    ],
+    paymentInbox: [
+      {
+        id: ids.of('paymentMessage'),
+        provider: 'cards',
+        eventId: `${word}-message`,
+        accountRef: `${word}-account`,
+        kind: 'paid',
+        isLive: false,
+        saidAt: new Date(0),
+      },
+    ],
+    paymentAccounts: [
+      {
+        id: ids.of('paymentAccount'),
+        dealershipId,
+        provider: 'cards',
+        accountRef: `${word}-account`,
+        state: 'active',
+        chargesEnabled: true,
       },
     ],
     paymentEvents: [

@@ -2,13 +2,14 @@ import type { AccountView } from '@forecourt/app/accounts/account-page.view';
 import { Button } from '@forecourt/ui/button';
 import { AccountAct } from './account-act.tsx';
 import { AlertsSection } from './alerts-section.tsx';
+import { ReservationsSection } from './reservations-section.tsx';
 import { SearchesSection } from './searches-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import './account-page.css';
 
 /** The visitor's own account: what they are told about and where they are signed in, each with its way out (AUTH-1). */
 export function Page({ view }: { readonly view: AccountView }) {
-  const { heading, phone, alerts, searches, signOut, ownData } = view;
+  const { heading, phone, alerts, reservations, searches, signOut, ownData } = view;
   return (
     <div className="wrap band account">
       <header>
@@ -22,6 +23,7 @@ export function Page({ view }: { readonly view: AccountView }) {
           </Button>
         </form>
       </header>
+      {reservations && <ReservationsSection view={reservations} />}
       {alerts && <AlertsSection view={alerts} />}
       {searches && <SearchesSection view={searches} />}
       <Devices view={view} />

@@ -6,30 +6,34 @@ import { SiteLink } from './site-link.tsx';
 export interface FooterProps {
   readonly brand: BrandView;
   readonly footer: FooterView;
+  /** Only what the law wants to be read, as where money is asked for. */
+  readonly isQuiet?: boolean;
 }
 
 /** The foot of every page (NAV-3). It ends with what the law wants to be read there. */
-export const Footer = memo(function Footer({ brand, footer }: FooterProps) {
+export const Footer = memo(function Footer({ brand, footer, isQuiet = false }: FooterProps) {
   const { groups, social, legal, privacy, modeSwitch } = footer;
   return (
-    <footer className="ftr" id="foot">
+    <footer className={isQuiet ? 'ftr quiet' : 'ftr'} id="foot">
       <div className="wrap">
-        <div className="cols">
-          <About brand={brand} footer={footer} />
-          {groups.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.href + link.label}>
-                    <SiteLink link={link}>{link.label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          {social.length > 0 && <SocialLinks social={social} />}
-        </div>
+        {!isQuiet && (
+          <div className="cols">
+            <About brand={brand} footer={footer} />
+            {groups.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.href + link.label}>
+                      <SiteLink link={link}>{link.label}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+            {social.length > 0 && <SocialLinks social={social} />}
+          </div>
+        )}
         <div className="legal">
           {legal.map((line) => (
             <p key={line}>{line}</p>

@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import type { LayoutOfPage } from './layout-of-page.ts';
 import { pagePlace } from './page-place.ts';
 import { PromotionBand } from './promotion-band.tsx';
+import { QuietHeader } from './quiet-header.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const Promotion = lazy(async () => ({ default: (await import('./promotion-strip.tsx')).PromotionStrip }));
@@ -17,12 +18,12 @@ const Promotion = lazy(async () => ({ default: (await import('./promotion-strip.
 /** How much of the screen is scrolled by before a promotion comes: it lies over nothing of the first. */
 const firstScreen = 0.8;
 
-export interface LayoutProps extends LayoutOfPage {
+export interface LayoutProps extends Omit<LayoutOfPage, 'isQuiet'>, Partial<Pick<LayoutOfPage, 'isQuiet'>> {
   readonly layout: ShownLayout;
 }
 
 /** The header, the footer and the place of the page between them. */
-export function Layout({ layout, isHome, hasTray }: LayoutProps) {
+export function Layout({ layout, isHome, hasTray, isQuiet = false }: LayoutProps) {
   const { brand, header, footer, popup, saving } = layout;
   const { announcement, onHomePicture } = header;
   const [isPastTop, setPastTop] = useState(false);
@@ -39,7 +40,7 @@ export function Layout({ layout, isHome, hasTray }: LayoutProps) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {announcement && (
+      {announcement && !isQuiet && (
         <p className="announce">
           {announcement.link ? (
             <SiteLink link={announcement.link}>{announcement.text}</SiteLink>
@@ -48,7 +49,11 @@ export function Layout({ layout, isHome, hasTray }: LayoutProps) {
           )}
         </p>
       )}
-      <Header brand={brand} header={header} onPicture={isHome ? onHomePicture : null} />
+      {isQuiet ? (
+        <QuietHeader brand={brand} header={header} />
+      ) : (
+        <Header brand={brand} header={header} onPicture={isHome ? onHomePicture : null} />
+      )}
       {/* The page's own root is hydrated within: what this one finds there is not what it wrote. */}
       <main
         id="main"
@@ -61,7 +66,7 @@ export function Layout({ layout, isHome, hasTray }: LayoutProps) {
           <PromotionBand popup={popup} />
         </noscript>
       )}
-      <Footer brand={brand} footer={footer} />
+      <Footer brand={brand} footer={footer} isQuiet={isQuiet} />
       {hasTray && <CompareTray />}
       <ToastPlace />
       {popup && isHome && isPastTop && (

@@ -6,6 +6,7 @@ const together: readonly (readonly string[])[] = [
   ['name', 'last_name'],
   ['email', 'phone'],
   ['postcode', 'phone'],
+  ['postcode', 'best_time_to_call'],
   ['suburb', 'state', 'postcode'],
   ['category', 'location_id'],
   ['category', 'dealership_slug'],
@@ -21,7 +22,7 @@ const together: readonly (readonly string[])[] = [
 ];
 
 /** What begins a row that is short enough to stay one on a phone: a plate and its state. */
-const staysBeside: ReadonlySet<string> = new Set(['Rego', 'Vehicle Rego', 'sleeps']);
+const staysBeside: ReadonlySet<string> = new Set(['Rego', 'Vehicle Rego', 'sleeps', 'postcode']);
 
 interface FieldRowsProps {
   readonly fields: readonly Field[];

@@ -1,7 +1,7 @@
 import type { LeadFormPageView } from '@forecourt/app/leads/pages/lead-form-page.view';
 import { FaqList } from '../../shared/faq-list.tsx';
 import { LocationDetails } from '../../shared/location-details.tsx';
-import { PlateLookup } from '../../shared/plate-lookup.tsx';
+import { PlateLookup } from './plate-lookup.tsx';
 import { Crumbs } from '../../shared/crumbs.tsx';
 import { CarLine } from './car-line.tsx';
 import { LeadForm } from './lead-form.tsx';

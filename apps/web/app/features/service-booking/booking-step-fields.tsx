@@ -11,7 +11,7 @@ import { fieldId } from '../leads/form-problems.ts';
 import { useState } from 'react';
 import { ChoiceCards } from './choice-cards.tsx';
 import { DropOffPicker } from './drop-off-picker.tsx';
-import { PlateLookup } from '../../shared/plate-lookup.tsx';
+import { PlateLookup } from '../leads/plate-lookup.tsx';
 import { WorkshopChoices } from './workshop-choices.tsx';
 
 interface BookingStepFieldsProps {

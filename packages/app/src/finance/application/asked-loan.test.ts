@@ -10,7 +10,7 @@ const terms = {
 };
 const sums = { price: '30000', deposit: '2000', trade_in: '5000', term: '84', frequency: 'weekly' };
 
-it('URL-4 the sums of the calculator come along: price less deposit and trade-in', () => {
+it('URL-4.2 the sums of the calculator come along: price less deposit and trade-in', () => {
   const asked = askedLoan(terms, sums);
   expect(asked?.amountCents).toBe(2_300_000);
   expect(asked?.loan?.pair).toMatchObject([{ unit: 'per week' }, { figure: '8.61% p.a.' }]);

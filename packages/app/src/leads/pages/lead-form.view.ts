@@ -18,7 +18,7 @@ export interface LeadFormView {
   readonly form: FormDescription;
   /** Where it is sent, by a script as JSON and without one as it is. */
   readonly action: string;
-  readonly name: SingleStepFormName | 'instantOffer';
+  readonly name: SingleStepFormName | 'instantOffer' | 'reservation';
   readonly carId: string | null;
   /** The page that it stands on, as a path. */
   readonly page: string;

@@ -43,7 +43,12 @@ export function makeLeadSubmission(
   const { now, idempotencyKey, part } = form;
   const answers = readLeadAnswers(form.answers);
   const category = leadCategory(
-    { form: form.form, category: answers.chosen.category, carType: car?.carType ?? null },
+    {
+      form: form.form,
+      category: answers.chosen.category,
+      carType: car?.carType ?? null,
+      isFinished: part !== 'unfinished',
+    },
     settings.enquiry,
   );
   const location = locations.find((one) => one.id === answers.chosen.locationId) ?? null;

@@ -45,7 +45,7 @@ export interface CarSheet {
     readonly hours: readonly { readonly days: string; readonly hours: string }[];
   };
   /** What a phone that looks at the code opens, and the same to read. */
-  readonly address: { readonly url: string; readonly shown: string };
+  readonly address: { readonly url: string; readonly shown: string; readonly heading?: string };
   readonly foot: readonly string[];
 }
 

@@ -14,6 +14,8 @@ export interface SharedDealership {
   readonly accountId: AccountId;
   readonly slug: string;
   readonly name: string;
+  /** Deposits can be taken for its cars (BUY-7). */
+  readonly takesDeposits?: boolean;
 }
 
 /** What decides beside the visitor what a site's search finds. It comes from the site and its settings alone. */

@@ -18,7 +18,7 @@ import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { compareChoiceOf } from './compare-choice.view.ts';
 import { saveViewOf, type SaveView } from './save.view.ts';
-import { cardButtonViews, type CardButtonView } from './card-button.view.ts';
+import { cardButtonViews, type ButtonSite, type CardButtonView } from './card-button.view.ts';
 import { earliest } from '../../shared/earliest.ts';
 import { priceViewOf } from './price.view.ts';
 import { weeklyViewOf } from './weekly.view.ts';
@@ -57,7 +57,7 @@ export interface CarCardView {
   readonly compare: ComparedChoice | null;
 }
 
-export type CardSite = Pick<SiteContext, 'settings' | 'zone'>;
+export type CardSite = ButtonSite & Pick<SiteContext, 'zone'>;
 
 export interface ShownCard {
   readonly card: CarCardView;
@@ -99,7 +99,7 @@ export function carCardViewOf(
       price,
       market: marketIndicator(car, settings),
       note: noteOf(car, settings),
-      buttons: cardButtonViews(car, settings),
+      buttons: cardButtonViews(car, context),
       save: saveViewOf(car, shown.picture?.src ?? null, context),
       compare: compareChoiceOf(car, shown.picture?.src ?? null, context),
     },

@@ -1,5 +1,4 @@
 import { checkoutPath } from '@forecourt/domain/checkout/checkout-path';
-import { isReservable } from '@forecourt/domain/checkout/reservable';
 import { webChat, type WebChat } from '@forecourt/domain/contact/web-chat';
 import { atAnchor } from '@forecourt/domain/site/anchors';
 import { hasPage } from '@forecourt/domain/site/has-page';
@@ -13,6 +12,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import { primaryFirst } from '@forecourt/domain/stock/vehicle-page/primary-first';
 import { sidebarButtons, type SidebarButton } from '@forecourt/domain/stock/vehicle-page/sidebar-buttons';
 import type { SiteContext } from '../../site/site-context.ts';
+import { canReserve } from '../../shared/can-reserve.ts';
 import { driveAddress } from '../../shared/drive-address.ts';
 import { similarSearch } from '../card/card-button.view.ts';
 
@@ -48,12 +48,12 @@ const isQuiet = (opens: VehicleButtonView['opens']) => quiet.has(opens);
 /** The buttons beside a car in the site's order, each only where the site has what it opens (VDP-5, RULE-9). */
 export function vehicleButtonsOf(
   car: Car,
-  { settings }: Pick<SiteContext, 'settings'>,
+  { settings, dealerships }: Pick<SiteContext, 'settings' | 'dealerships'>,
   sitePages: NavigationSite,
 ): VehicleButtons {
   const checkout = checkoutPath(car, settings.checkout);
   const buttons = sidebarButtons(car, settings, {
-    checkout: checkout !== null && isReservable(car, settings) && hasPage(checkout, sitePages),
+    checkout: checkout !== null && canReserve(car, { settings, dealerships }) && hasPage(checkout, sitePages),
     financePage: hasPage(pathFor(settings, 'finance'), sitePages),
     // No program answers in its place yet (TALK-2).
     assistant: false,

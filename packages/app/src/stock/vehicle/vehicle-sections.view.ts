@@ -15,6 +15,7 @@ import { untoldFacts } from '@forecourt/domain/stock/vehicle-page/untold-facts';
 import { vehicleSections } from '@forecourt/domain/stock/vehicle-page/vehicle-sections';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
 import type { FinanceCardView } from '../../finance/finance-card.view.ts';
+import { reserveSteps } from './reserve-steps.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { vehicleFactsOf } from './vehicle-facts.view.ts';
 import type { VehicleButtonView } from './vehicle-buttons.view.ts';
@@ -41,7 +42,12 @@ export type VehicleSectionView =
       /** What the law adds to a guarantee of the dealer (LAW-2). */
       readonly note: string | null;
     })
-  | (Headed & { readonly kind: 'reserveOnline'; readonly text: string; readonly button: VehicleButtonView })
+  | (Headed & {
+      readonly kind: 'reserveOnline';
+      readonly text: string;
+      readonly steps: readonly { readonly title: string; readonly text: string }[];
+      readonly button: VehicleButtonView;
+    })
   | (Headed & { readonly kind: 'protectYourCar'; readonly paragraphs: readonly string[] })
   | (Headed & { readonly kind: 'features'; readonly features: Folded<string> })
   | { readonly kind: 'finance'; readonly heading: string; readonly card: FinanceCardView }
@@ -62,9 +68,10 @@ interface SectionsInput {
 /** The sections of a car's page in the site's order (VDP-1), and until when its rules leave them as they are. */
 export function vehicleSectionsOf(
   car: Car,
-  { settings, zone }: Pick<SiteContext, 'settings' | 'zone'>,
+  context: Pick<SiteContext, 'settings' | 'zone' | 'site' | 'dealerships'>,
   { now, sitePages, finance, reserve, phone }: SectionsInput,
 ): { readonly sections: readonly VehicleSectionView[]; readonly validUntil: Date | null } {
+  const { settings, zone } = context;
   const { vehiclePage, checkout } = settings;
   const { sectionTitles: titles } = vehiclePage;
   const { facts, validUntil } = vehicleFactsOf(car, { settings, zone }, now);
@@ -82,19 +89,16 @@ export function vehicleSectionsOf(
 
   const own = vehiclePage.whyBuyFromUs.filter(({ cars }) => evaluateFilter(savedFilter(cars ?? ''), car));
   const reasons = [...promised, ...own.map(({ title, text }) => ({ title, text }))];
-  const names = vehicleSections(
-    vehiclePage,
-    {
-      whyBuyFromUs: reasons.length > 0,
-      keyInformation: keyFacts.length > 0,
-      summary: facts.summary !== null,
-      specifications: specifications.first.length > 0,
-      reserveOnline: reserve !== null,
-      features: facts.features.first.length > 0,
-      finance: finance !== null,
-      call: phone !== null,
-    },
-  );
+  const names = vehicleSections(vehiclePage, {
+    whyBuyFromUs: reasons.length > 0,
+    keyInformation: keyFacts.length > 0,
+    summary: facts.summary !== null,
+    specifications: specifications.first.length > 0,
+    reserveOnline: reserve !== null,
+    features: facts.features.first.length > 0,
+    finance: finance !== null,
+    call: phone !== null,
+  });
   const views: Readonly<Record<(typeof names)[number], VehicleSectionView | null>> = {
     keyInformation: {
       kind: 'keyInformation',
@@ -120,6 +124,7 @@ export function vehicleSectionsOf(
       kind: 'reserveOnline',
       heading: titles.reserveOnline,
       text: depositPromise(car, checkout),
+      steps: reserveSteps(car, context),
       button: reserve,
     },
     protectYourCar: {

@@ -43,7 +43,15 @@ export const checkout = settingsGroup('Reserve and buy online', {
     help: 'While a visitor pays, the car is kept for this long, so that nobody can block a car without paying.',
     editableBy: 'operator',
     from: ['BUY-1'],
-    planned: 'BUY-1.2',
+  }),
+  mostHolds: wholeNumber({
+    min: 1,
+    max: 20,
+    default: 2,
+    label: 'Cars one visitor can hold',
+    help: 'So many cars can be reserved by the same person at once; the next has to wait until one is let go.',
+    editableBy: 'group',
+    from: ['BUY-1'],
   }),
   refundPercent: wholeNumber({
     min: 0,
@@ -140,7 +148,6 @@ export const checkout = settingsGroup('Reserve and buy online', {
     label: 'Terms of reserving',
     help: 'Visitors agree to them before they pay the deposit.',
     from: ['BUY-1'],
-    planned: 'BUY-1.1',
   }),
   afterReserveText: wording({
     max: 200,
@@ -148,6 +155,5 @@ export const checkout = settingsGroup('Reserve and buy online', {
     label: 'Words after reserving',
     help: 'Visitors read them when the deposit is paid, and in the receipt.',
     from: ['BUY-1'],
-    planned: 'BUY-1.1',
   }),
 });

@@ -38,7 +38,8 @@ describe('how a price stands against the market', () => {
   it('RULE-7 is not said of a used one whose odometer nobody knows', () => {
     const market = { ...averages, averageBasis: 'driveAway', averagedCars: 14 } as const;
     const known = (car: Parameters<typeof buildCar>[0]) =>
-      marketGap(buildCar({ priceCents: 3_849_000, priceType: 'Drive Away', market, ...car }), settings) !== null;
+      marketGap(buildCar({ priceCents: 3_849_000, priceType: 'Drive Away', market, ...car }), settings) !==
+      null;
     expect(known({ carType: 'used', km: null })).toBe(false);
     expect(known({ carType: 'new', km: null })).toBe(true);
     expect(known({ carType: 'used', km: null, itemType: 'caravan' })).toBe(true);

@@ -1,9 +1,6 @@
 import type { SiteSettings } from '../../settings/registry.ts';
 
-type SectionSettings = Pick<
-  SiteSettings['vehiclePage'],
-  'sections' | 'whatsIncluded' | 'protectYourCarText'
->;
+type SectionSettings = Pick<SiteSettings['vehiclePage'], 'sections' | 'whatsIncluded' | 'protectYourCarText'>;
 export type Section = SectionSettings['sections'][number];
 
 /** What only the car, its dealership and the other rules can say: whether these sections have a content. */

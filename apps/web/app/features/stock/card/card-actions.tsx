@@ -27,7 +27,12 @@ export function CardActions({ car, look, hasButton }: CardActionsProps) {
       {car.buttons.map(({ opens, text, amount, href }, place) => {
         const Anchor = opens === 'form' ? FormLink : 'a';
         return (
-          <Anchor key={text} className={place === 0 ? first : others} href={href}>
+          <Anchor
+            key={text}
+            className={place === 0 ? first : others}
+            href={href}
+            {...(opens === 'checkout' && { 'data-document': '' })}
+          >
             {text}
             {amount !== null && ` ${amount}`}
             <span className="vh">: {car.fullName}</span>

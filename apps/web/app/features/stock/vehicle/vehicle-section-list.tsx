@@ -86,10 +86,20 @@ const drawnBy: { readonly [Of in Kind]: ComponentType<SectionProps<Of>> } = {
   reserveOnline: ({ section }) => (
     <Section section={section}>
       <p className="para">{section.text}</p>
-      <a className="btn line" href={section.button.href}>
-        {section.button.text}
-        {section.button.amount !== null && `, ${section.button.amount}`}
-      </a>
+      <div className="resv">
+        <ol>
+          {section.steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        <a className="btn line" href={section.button.href} data-document="">
+          {section.button.text}
+          {section.button.amount !== null && `, ${section.button.amount}`}
+        </a>
+      </div>
     </Section>
   ),
   protectYourCar: ({ section }) => (

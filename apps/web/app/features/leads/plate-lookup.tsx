@@ -1,8 +1,8 @@
 import type { PlateLookupView } from '@forecourt/app/shared/plate-lookup.view';
 import { Button } from '@forecourt/ui/button';
 import { useEffect, useRef, useState } from 'react';
-import { CostlyProofFields } from '../browser/costly-proof-fields.tsx';
-import { useCostlyProof } from '../browser/use-costly-proof.ts';
+import { CostlyProofFields } from '../../browser/costly-proof-fields.tsx';
+import { useCostlyProof } from '../../browser/use-costly-proof.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import './plate-lookup.css';
 

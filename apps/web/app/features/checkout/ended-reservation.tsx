@@ -1,0 +1,47 @@
+import type { EndedView } from '@forecourt/app/checkout/pages/reservation-page.view';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { Icon } from '@forecourt/ui/icon';
+import { circleCheckIcon, clockIcon, triangleAlertIcon } from '@forecourt/ui/icons';
+import { MoneyLines } from './money-note.tsx';
+import { ReservedCar } from './reserved-car.tsx';
+
+const icons = { good: circleCheckIcon, plain: clockIcon, warn: triangleAlertIcon } as const;
+
+/** One fact in the middle, and what can be done next. */
+export function EndedReservation({ view }: { readonly view: EndedView }) {
+  const { tone, heading, text, car, lines, acts, note } = view;
+  return (
+    <div className="wrap">
+      <section className="one">
+        <p className={`tonehead ${tone.look}`}>
+          <Icon path={icons[tone.look]} />
+          {tone.text}
+        </p>
+        <h1>{heading}</h1>
+        <p className="lead">{text}</p>
+        {car && <ReservedCar car={car} />}
+        {lines.length > 0 && <MoneyLines lines={lines} />}
+        <div className="acts">
+          {acts.map(({ href, text: words, look, isFile }) =>
+            look === 'link' ? (
+              <a key={href} className="link" href={href}>
+                {words}
+              </a>
+            ) : (
+              <ButtonLink
+                key={href}
+                href={href}
+                data-document=""
+                {...(look === 'line' && { look })}
+                {...(isFile && { download: '' })}
+              >
+                {words}
+              </ButtonLink>
+            ),
+          )}
+        </div>
+        {note !== null && <p className="small muted">{note}</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HeldView } from '@forecourt/app/checkout/pages/reservation-page.view';
+import { Icon } from '@forecourt/ui/icon';
+import { circleCheckIcon } from '@forecourt/ui/icons';
+import { ClockSteps } from '../leads/clock-steps.tsx';
+import { HeldUntil } from './held-until.tsx';
+import { MoneyNote } from './money-note.tsx';
+import { ReservedCar } from './reserved-car.tsx';
+import { WayLinks } from './way-links.tsx';
+
+/** The deposit is paid and the car is held. */
+export function HeldReservation({ view }: { readonly view: HeldView }) {
+  const { tone, heading, text, steps, ways, until, car, moreTime, letGo, receipt } = view;
+  return (
+    <div className="wrap ok">
+      <div className="ok-l">
+        <div className="okh">
+          <p className="tonehead">
+            <Icon path={circleCheckIcon} />
+            {tone}
+          </p>
+          <h1>{heading}</h1>
+          <p className="lead">{text}</p>
+        </div>
+        <ClockSteps steps={steps} />
+        <WayLinks links={ways} />
+      </div>
+      <div className="money-side">
+        <aside className="ticket" aria-label="Your reservation">
+          <HeldUntil until={until} />
+          <ReservedCar car={car} />
+          <WayLinks links={moreTime ? [moreTime, letGo] : [letGo]} isCentred />
+        </aside>
+        <MoneyNote note={receipt} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProcessingView } from '@forecourt/app/checkout/pages/checkout-page.view';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { Icon } from '@forecourt/ui/icon';
+import { clockIcon } from '@forecourt/ui/icons';
+import { PhoneReveal } from '../../shared/phone-reveal.tsx';
+import { Happened } from './happened.tsx';
+import { LeaveLink } from './leave-link.tsx';
+import { ReservedCar } from './reserved-car.tsx';
+import { useStanding } from './use-standing.ts';
+
+/** The bank is being asked: the page goes on by itself. */
+export function ProcessingStep({ view }: { readonly view: ProcessingView }) {
+  const { heading, number, text, car, leave, happened, check, late, phone, source } = view;
+  useStanding(source, check.href);
+  return (
+    <div className="wrap">
+      <LeaveLink link={leave} />
+      <section className="one" aria-busy="true">
+        <p className="tonehead plain">
+          <Icon path={clockIcon} />
+          {number}
+        </p>
+        <h1>{heading}</h1>
+        <p className="lead" role="status">
+          {text}
+        </p>
+        <div className="thread" aria-hidden="true">
+          <i />
+        </div>
+        <ReservedCar car={car} />
+        <Happened lines={happened} />
+        <div className="acts">
+          <ButtonLink href={check.href} look="line" data-document="">
+            {check.text}
+          </ButtonLink>
+          <span className="small muted">
+            {late} {phone && <PhoneReveal phone={phone} className="link" />}
+          </span>
+        </div>
+      </section>
+    </div>
+  );
+}

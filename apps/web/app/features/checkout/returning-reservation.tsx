@@ -1,0 +1,30 @@
+import type { ReturningView } from '@forecourt/app/checkout/pages/reservation-page.view';
+import { Icon } from '@forecourt/ui/icon';
+import { clockIcon, triangleAlertIcon } from '@forecourt/ui/icons';
+import { ClockSteps } from '../leads/clock-steps.tsx';
+import { MoneyNote } from './money-note.tsx';
+import { WayLinks } from './way-links.tsx';
+
+/** The hold has ended, and where the money is. */
+export function ReturningReservation({ view }: { readonly view: ReturningView }) {
+  const { tone, isTrouble, heading, text, steps, ways, refund } = view;
+  return (
+    <div className="wrap ok">
+      <div className="ok-l">
+        <div className="okh">
+          <p className={isTrouble ? 'tonehead warn' : 'tonehead plain'}>
+            <Icon path={isTrouble ? triangleAlertIcon : clockIcon} />
+            {tone}
+          </p>
+          <h1>{heading}</h1>
+          <p className="lead">{text}</p>
+        </div>
+        {steps.length > 0 && <ClockSteps steps={steps} heading="Your refund" />}
+        <WayLinks links={ways} />
+      </div>
+      <div className="money-side">
+        <MoneyNote note={refund} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SiteId } from '@forecourt/domain/core/ids';
+import type { AbortSignalLike } from '../ports/leads/delivery-sender.port.ts';
+import { PaymentProviderUnavailable } from '../ports/checkout/payment-provider.port.ts';
+
+export interface SweptSites {
+  readonly done: number;
+  readonly failed: number;
+}
+
+/** So many sites at once: a provider that is slow for one does not keep the others waiting. */
+const sitesAtOnce = 8;
+
+/**
+ * Does something for each, site beside site and within a site one after the other. Where the provider is of no use for
+ * one, the rest of that site waits for the next minute; what fails otherwise is told, and the next one is done.
+ */
+export async function eachOfSite<Item extends { readonly siteId: SiteId }>(
+  items: readonly Item[],
+  signal: AbortSignalLike,
+  {
+    work,
+    onFailure,
+  }: {
+    readonly work: (item: NoInfer<Item>) => Promise<unknown>;
+    readonly onFailure: (error: unknown, item: NoInfer<Item>) => void;
+  },
+): Promise<SweptSites> {
+  const queue = [...Map.groupBy(items, ({ siteId }) => siteId).values()];
+  let [done, failed] = [0, 0];
+  const runner = async () => {
+    for (let own = queue.shift(); own; own = queue.shift()) {
+      for (const item of own) {
+        if (signal.aborted) return;
+        try {
+          await work(item);
+          done += 1;
+        } catch (error) {
+          failed += 1;
+          onFailure(error, item);
+          if (error instanceof PaymentProviderUnavailable) break;
+        }
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: sitesAtOnce }, runner));
+  return { done, failed };
+}
