@@ -15,7 +15,7 @@ test('RULE-5 LAW-2.3 The finance page works out a loan at the lender’s rates f
   const rows = page.locator('.rates tbody tr');
   const first = await rows.first().locator('td').last().textContent();
   await expect(figures.last()).toHaveText(first?.replace('from ', '') ?? '');
-  await page.getByLabel('Year of the car').selectOption({ index: 1 });
+  await page.getByLabel('Year built').selectOption({ index: 1 });
   const second = await rows.nth(1).locator('td').last().textContent();
   await expect(figures.last()).toHaveText(second?.replace('from ', '') ?? '');
   const built = await rows.locator('th').allTextContents();

@@ -18,7 +18,7 @@ const paths = [
 
 /** What may say "car" on these sites, and why. */
 const exceptions = [
-  /car can (really )?(tow|pull)|can (your|my) car tow|axles and (the )?car/i, // what tows a caravan is a car
+  /car can (really )?(tow|pull)|can (your|my) car (really )?tow|axles and (the )?car/i, // what tows a caravan is a car
   /loan car/i, // a workshop lends a car, whatever it mends
 ];
 

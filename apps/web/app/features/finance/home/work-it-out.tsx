@@ -57,7 +57,7 @@ export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
           )}
         </LabelledField>
         {years.length > 1 && (
-          <LabelledField id={`${id}year`} label="Year of the car">
+          <LabelledField id={`${id}year`} label="Year built">
             {(control) => <Select {...control} name="year" options={years} defaultValue={work.year} />}
           </LabelledField>
         )}
