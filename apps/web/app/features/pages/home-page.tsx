@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
 import { Block } from '../../blocks/block.tsx';
+import { layOutInTurn } from '../../blocks/lay-out-in-turn.ts';
 import { HydratedApart } from '../../shared/hydrated-apart.tsx';
 import { TradeInBanner } from '../../shared/trade-in-banner.tsx';
 import { PlateBand } from '../trade-in/plate-band.tsx';
@@ -9,6 +11,7 @@ import '../../blocks/home.css';
 export function Page({ view }: { readonly view: HomeView }) {
   const { plate = null, tradeIn = null } = view;
   const [first = [], ...others] = view.sections;
+  useEffect(layOutInTurn, []);
   return (
     <>
       {drawn([first])}
