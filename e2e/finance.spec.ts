@@ -105,7 +105,7 @@ test('RULE-5 The figures follow the calculator without a page being loaded', asy
   // The arithmetic alone: neither schemas nor a calendar come along.
   const weight = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
   expect(weight).toBeGreaterThan(500);
-  expect(weight).toBeLessThan(13_500);
+  expect(weight).toBeLessThan(6_000);
 });
 
 test('RULE-5 The calculator goes by keyboard alone', async ({ page, visit, site, device }) => {

@@ -30,8 +30,12 @@ export function chunkGroups(root: string) {
       ...shared,
       minShareCount: 2,
     },
-    // The calculator of a car asks for no form.
-    { name: 'rules', ...shared, test: /domain[\\/]src[\\/](?:core|finance)[\\/]/ },
+    // The calculator of a car asks for no form: the rules of a loan, and how its figures are told.
+    {
+      name: 'rules',
+      ...shared,
+      test: /(?:domain[\\/]src[\\/](?:core|finance)|app[\\/]src[\\/]finance)[\\/]/,
+    },
     { name: 'journeys', ...shared },
   ];
 }
