@@ -7,7 +7,8 @@ import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import type { ReactNode } from 'react';
 import { LeaveLink } from './leave-link.tsx';
-import { ReservedCar } from './reserved-car.tsx';
+import { FactRows } from './fact-rows.tsx';
+import { PlainCarLine } from '../../shared/plain-car-line.tsx';
 
 interface CheckoutStepProps {
   readonly heading: string;
@@ -39,7 +40,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
           </p>
         </div>
         <div className="pay-only-s">
-          <ReservedCar car={car} />
+          <PlainCarLine car={car} />
         </div>
         {children}
       </div>
@@ -57,17 +58,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
           {car.note !== null && <p className="small muted">{car.note}</p>}
           <PriceBlock price={car.price} />
         </div>
-        <dl>
-          {summary.map(({ label, text, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {text}
-                {note !== null && <small>{note}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows facts={summary} />
         {aside}
       </aside>
     </div>

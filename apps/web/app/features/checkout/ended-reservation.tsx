@@ -2,8 +2,8 @@ import type { EndedView } from '@forecourt/app/checkout/pages/reservation-page.v
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { circleCheckIcon, clockIcon, triangleAlertIcon } from '@forecourt/ui/icons';
-import { MoneyLines } from './money-note.tsx';
-import { ReservedCar } from './reserved-car.tsx';
+import { FactRows } from './fact-rows.tsx';
+import { PlainCarLine } from '../../shared/plain-car-line.tsx';
 
 const icons = { good: circleCheckIcon, plain: clockIcon, warn: triangleAlertIcon } as const;
 
@@ -19,8 +19,8 @@ export function EndedReservation({ view }: { readonly view: EndedView }) {
         </p>
         <h1>{heading}</h1>
         <p className="lead">{text}</p>
-        {car && <ReservedCar car={car} />}
-        {lines.length > 0 && <MoneyLines lines={lines} />}
+        {car && <PlainCarLine car={car} />}
+        {lines.length > 0 && <FactRows facts={lines} className="money" />}
         <div className="acts">
           {acts.map(({ href, text: words, look, isFile }) =>
             look === 'link' ? (

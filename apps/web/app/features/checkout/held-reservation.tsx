@@ -4,7 +4,7 @@ import { circleCheckIcon } from '@forecourt/ui/icons';
 import { ClockSteps } from '../leads/clock-steps.tsx';
 import { HeldUntil } from './held-until.tsx';
 import { MoneyNote } from './money-note.tsx';
-import { ReservedCar } from './reserved-car.tsx';
+import { PlainCarLine } from '../../shared/plain-car-line.tsx';
 import { WayLinks } from './way-links.tsx';
 
 /** The deposit is paid and the car is held. */
@@ -27,7 +27,7 @@ export function HeldReservation({ view }: { readonly view: HeldView }) {
       <div className="money-side">
         <aside className="ticket" aria-label="Your reservation">
           <HeldUntil until={until} />
-          <ReservedCar car={car} />
+          <PlainCarLine car={car} />
           <WayLinks links={moreTime ? [moreTime, letGo] : [letGo]} isCentred />
         </aside>
         <MoneyNote note={receipt} />

@@ -2,7 +2,7 @@ import type { LetGoView } from '@forecourt/app/checkout/pages/checkout-page.view
 import { Button } from '@forecourt/ui/button';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { LeaveLink } from './leave-link.tsx';
-import { ReservedCar } from './reserved-car.tsx';
+import { PlainCarLine } from '../../shared/plain-car-line.tsx';
 
 /** One question that nobody has to answer, and the button. */
 export function LetGoStep({ view }: { readonly view: LetGoView }) {
@@ -13,7 +13,7 @@ export function LetGoStep({ view }: { readonly view: LetGoView }) {
       <section className="one">
         <h1>{heading}</h1>
         <p className="lead">{text}</p>
-        <ReservedCar car={car} />
+        <PlainCarLine car={car} />
         <form className="form" method="post" action={action} data-document="" data-waits="">
           <fieldset className="why">
             <legend>

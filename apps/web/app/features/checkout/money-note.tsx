@@ -1,7 +1,7 @@
-import type { CheckoutFactView } from '@forecourt/app/checkout/pages/checkout-page.view';
 import type { MoneyNoteView } from '@forecourt/app/checkout/pages/reservation-page.view';
 import { Icon } from '@forecourt/ui/icon';
 import { fileTextIcon } from '@forecourt/ui/icons';
+import { FactRows } from './fact-rows.tsx';
 import { useId } from 'react';
 
 /** A receipt or a refund, line by line. */
@@ -11,7 +11,7 @@ export function MoneyNote({ note: view }: { readonly note: MoneyNoteView }) {
   return (
     <section className="receipt" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <MoneyLines lines={lines} />
+      <FactRows facts={lines} className="money" />
       {note !== null && <p className="small muted">{note}</p>}
       <div className="rowline">
         {pdf && (
@@ -35,22 +35,5 @@ export function MoneyNote({ note: view }: { readonly note: MoneyNoteView }) {
         </p>
       )}
     </section>
-  );
-}
-
-/** Names on the left, what they are on the right. */
-export function MoneyLines({ lines }: { readonly lines: readonly CheckoutFactView[] }) {
-  return (
-    <dl className="money">
-      {lines.map(({ label, text, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {text}
-            {note !== null && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { triangleAlertIcon } from '@forecourt/ui/icons';
 import { Happened } from './happened.tsx';
 import { LeaveLink } from './leave-link.tsx';
-import { ReservedCar } from './reserved-car.tsx';
+import { PlainCarLine } from '../../shared/plain-car-line.tsx';
 
 /** The provider does not answer: try again, or have a person say yes. */
 export function NoAnswerStep({ view }: { readonly view: NoAnswerView }) {
@@ -19,7 +19,7 @@ export function NoAnswerStep({ view }: { readonly view: NoAnswerView }) {
         </p>
         <h1>{heading}</h1>
         <p className="lead">{text}</p>
-        <ReservedCar car={car} />
+        <PlainCarLine car={car} />
         <div className="acts">
           <form method="post" action={again.action} data-document="">
             <Button type="submit">{again.text}</Button>

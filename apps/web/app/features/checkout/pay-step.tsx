@@ -6,6 +6,7 @@ import { Tick } from '@forecourt/ui/tick';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
+import { FactRows } from './fact-rows.tsx';
 import { useProviderFields } from './use-provider-fields.ts';
 
 /** Check it, then pay: in the provider's fields, or on its own page where no script runs. */
@@ -56,19 +57,7 @@ export function PayStep({ view }: { readonly view: PayView }) {
             <b>{kept.until}</b> {kept.text}
           </span>
         </p>
-        {hold.length > 0 && (
-          <dl className="hold">
-            {hold.map(({ label, text, note }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {text}
-                  {note !== null && <small>{note}</small>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {hold.length > 0 && <FactRows facts={hold} className="hold" />}
         <fieldset className="pay-fields">
           <legend>{legend}</legend>
           {decline && <Decline heading={decline.heading} text={decline.text} />}

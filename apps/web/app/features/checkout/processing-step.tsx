@@ -5,7 +5,7 @@ import { clockIcon } from '@forecourt/ui/icons';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { Happened } from './happened.tsx';
 import { LeaveLink } from './leave-link.tsx';
-import { ReservedCar } from './reserved-car.tsx';
+import { PlainCarLine } from '../../shared/plain-car-line.tsx';
 import { useStanding } from './use-standing.ts';
 
 /** The bank is being asked: the page goes on by itself. */
@@ -27,7 +27,7 @@ export function ProcessingStep({ view }: { readonly view: ProcessingView }) {
         <div className="thread" aria-hidden="true">
           <i />
         </div>
-        <ReservedCar car={car} />
+        <PlainCarLine car={car} />
         <Happened lines={happened} />
         <div className="acts">
           <ButtonLink href={check.href} look="line" data-document="">
