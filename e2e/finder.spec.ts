@@ -73,6 +73,8 @@ test('A search that cannot be loaded leaves the page as it is, and opens once th
 }) => {
   await visit('/');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // Until its sections are laid out, the page's height is a guess.
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
   await context.setOffline(true);
   const opener = page
     .locator('.hdr .hsearch input')

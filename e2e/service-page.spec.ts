@@ -27,7 +27,7 @@ test('SERV-1.3 A car owner types the rego, and the form knows the car', async ({
   await untilLive(page);
   await page.getByLabel('Rego').fill('ABC123');
   await page.getByRole('button', { name: 'Find my car' }).click();
-  const told = page.locator('.registry').getByRole('status');
+  const told = page.locator('.plate-lookup').getByRole('status');
   await expect(told).toContainText('Found by its rego', { timeout: 20_000 });
   await expect(page.getByLabel('Make')).not.toHaveValue('');
   await expect(page.getByLabel('Model')).not.toHaveValue('');
@@ -36,7 +36,7 @@ test('SERV-1.3 A car owner types the rego, and the form knows the car', async ({
   await page.locator('.booking-acts button').first().click();
   await expect(page.locator('.stepno')).toContainText('Step 2 of 3');
   await page.goto(siteUrl('harbourside-mazda', '/book-a-service'));
-  await expect(page.locator('.registry')).toHaveCount(0);
+  await expect(page.locator('.plate-lookup')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Make').fill('Toyota');
     await page.getByLabel('Rego').fill('--');
     await page.getByRole('button', { name: 'Find my car' }).click();
-    await expect(page.locator('.registry').getByRole('status')).toContainText('as it’s on the plate');
+    await expect(page.locator('.plate-lookup').getByRole('status')).toContainText('as it’s on the plate');
     await expect(page.getByLabel('Make')).toHaveValue('Toyota');
   });
 });

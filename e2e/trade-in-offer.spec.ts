@@ -15,7 +15,7 @@ async function fillIn(page: Page, odometer = '61400'): Promise<void> {
   await page.getByRole('textbox', { name: 'Postcode' }).fill('2794');
   await page.getByRole('combobox', { name: 'Service history' }).selectOption('Full');
   await page.getByRole('combobox', { name: 'Number of keys' }).selectOption('2');
-  await page.getByText('Small marks, everything works').click();
+  await page.getByRole('radio', { name: 'Small marks, everything works' }).check();
   await page.getByRole('textbox', { name: 'Comments' }).fill('Stone chips on the bonnet.');
   await page.getByRole('textbox', { name: 'First name' }).fill('Jess');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Nguyen');
@@ -83,7 +83,7 @@ test('TRADE-5.4 The details say what is missing, and keep what was typed through
   await page.goto(offerUrl);
   await untilLive(page);
   await page.getByRole('textbox', { name: 'Comments' }).fill('One owner.');
-  await page.getByText('Small marks, everything works').click();
+  await page.getByRole('radio', { name: 'Small marks, everything works' }).check();
   await showMe(page).click();
   await expect(page.locator('.errsum')).toBeFocused();
   await expect(page.locator('.errsum')).toContainText('Enter what the odometer says');

@@ -1,10 +1,11 @@
+import type { CarId } from '@forecourt/domain/core/ids';
 import type { SavedCarView } from '@forecourt/app/watchlist/show-car-cards';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CarLines } from './car-lines.tsx';
 
 const card: SavedCarView['card'] = {
-  id: 'a',
+  id: 'a' as CarId,
   href: '/cars/a',
   title: '2021 Toyota Corolla',
   subtitle: null,
@@ -30,7 +31,7 @@ const card: SavedCarView['card'] = {
   note: null,
   buttons: [],
   save: null,
-  compare: null,
+  comparedSlug: null,
 };
 
 it('LAW-2.3 leave out a weekly repayment, beside which no warning stands', () => {

@@ -9,7 +9,7 @@ export function CompareThese({ cars }: { readonly cars: readonly SavedCarView[] 
   if (!compare) return null;
   const slugs = cars
     .toSorted((one, other) => Number(one.card.state === 'gone') - Number(other.card.state === 'gone'))
-    .flatMap(({ card }) => card.compare?.slug ?? [])
+    .flatMap(({ card }) => card.comparedSlug ?? [])
     .slice(0, compare.limit);
   if (slugs.length < 2) return null;
   return (

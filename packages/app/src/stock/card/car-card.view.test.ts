@@ -111,8 +111,8 @@ describe('the card of a car', () => {
       { watchlist: { allowsFavourites: true, allowsCompare: true } },
     );
     expect(card.save).toMatchObject({ isForAccounts: true, favourite });
-    expect(card.compare).toMatchObject({ id: card.id, slug: 'corolla-1', name: card.fullName });
-    expect(cardOf({}).compare).toBeNull();
+    expect(card.comparedSlug).toBe('corolla-1');
+    expect(cardOf({}).comparedSlug).toBeNull();
   });
 
   it('is plain JSON', () => {

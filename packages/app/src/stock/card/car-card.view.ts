@@ -1,4 +1,5 @@
 import { hidePhoneInText } from '@forecourt/domain/contact/hide-phone-in-text';
+import type { CarId } from '@forecourt/domain/core/ids';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { attributeChips } from '@forecourt/domain/stock/card/attribute-chips';
@@ -11,12 +12,10 @@ import { locationOverlay } from '@forecourt/domain/stock/card/location-overlay';
 import { marketIndicator, type MarketIndicator } from '@forecourt/domain/stock/price/market-indicator';
 import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import { untaggedCars } from '@forecourt/domain/stock/card/untagged-cars';
-import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
-import { compareChoiceOf } from './compare-choice.view.ts';
 import { saveViewOf, type SaveView } from './save.view.ts';
 import { cardButtonViews, type ButtonSite, type CardButtonView } from './card-button.view.ts';
 import { earliest } from '../../shared/earliest.ts';
@@ -25,7 +24,7 @@ import { weeklyViewOf } from './weekly.view.ts';
 
 /** Everything that a card draws of a car, decided (CARD-1). Whether it is saved is the browser's to know. */
 export interface CarCardView {
-  readonly id: string;
+  readonly id: CarId;
   readonly href: string;
   /** 2021 Toyota Corolla. */
   readonly title: string;
@@ -53,8 +52,8 @@ export interface CarCardView {
   readonly buttons: readonly CardButtonView[];
   /** Null: the site does not save cars. */
   readonly save: SaveView | null;
-  /** Null: the site does not compare cars. */
-  readonly compare: ComparedChoice | null;
+  /** By which it is compared; null: the site does not compare cars. */
+  readonly comparedSlug: string | null;
 }
 
 export type CardSite = ButtonSite & Pick<SiteContext, 'zone'>;
@@ -101,7 +100,7 @@ export function carCardViewOf(
       note: noteOf(car, settings),
       buttons: cardButtonViews(car, context),
       save: saveViewOf(car, shown.picture?.src ?? null, context),
-      compare: compareChoiceOf(car, shown.picture?.src ?? null, context),
+      comparedSlug: settings.watchlist.allowsCompare ? car.slug : null,
     },
     validUntil: earliest([ribbon.validUntil, weekly.validUntil]),
   };

@@ -24,7 +24,7 @@ import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
-import { compareChoiceOf } from '../card/compare-choice.view.ts';
+import { compareChoiceOf } from './compare-choice.view.ts';
 import { saveViewOf } from '../card/save.view.ts';
 import { carPdfView } from './car-pdf.view.ts';
 import { warrantyOf } from './warranty-of.ts';

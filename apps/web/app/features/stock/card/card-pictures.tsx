@@ -70,7 +70,16 @@ export function CardPictures({ car, look, isFirst }: CardPicturesProps) {
           {location}
         </span>
       )}
-      {car.compare && <CompareButton car={car.compare} />}
+      {car.comparedSlug !== null && (
+        <CompareButton
+          car={{
+            id: car.id,
+            slug: car.comparedSlug,
+            name: car.fullName,
+            pictureSrc: car.picture?.src ?? null,
+          }}
+        />
+      )}
     </div>
   );
 }
