@@ -23,8 +23,12 @@ const checks = [
   'content_type_conformance',
   'response_schema_conformance',
 ];
-/** Every limit of every field is tried as well, unless there are to be few cases. */
-const phases = Number(wanted) < 2_000 ? 'fuzzing' : 'coverage,fuzzing';
+/**
+ * Every limit of every field is tried as well, unless there are to be few cases: by two of the runs in turns, and of one
+ * operation at most so many by each, a hundredth of all (limit_cases.py).
+ */
+const triesLimits = Number(wanted) >= 2_000;
+const mostOfOperation = Math.ceil(Number(wanted) / 100);
 /** More than one would let them wait for each other's changes, and a failure could not be repeated. */
 const workers = 1;
 
@@ -32,6 +36,8 @@ const workers = 1;
 const signingOut = ['/sign-out', '/account/delete'];
 
 const folder = await mkdtemp(join(tmpdir(), 'fuzz-api-'));
+const hooks = join(import.meta.dirname, 'limit_cases.py');
+await writeFile(join(folder, 'schemathesis.toml'), `hooks = ${JSON.stringify(hooks)}\n`);
 const { sites, known, own, other, foreign } = await siteToFuzz();
 const proxy = await leakProxy(sites.port, foreign);
 const madeUp = openApi();
@@ -50,19 +56,23 @@ const leastWithForeign = 0.08;
 interface ToRun {
   readonly description: object;
   readonly seed: number;
+  /** Which of the limits of fields it tries; none where it is left out. */
+  readonly turn?: 0 | 1;
   readonly cookie?: string;
 }
 
 /** One run of the program over every operation. */
-async function run({ description, seed, cookie }: ToRun): Promise<Run> {
+async function run({ description, seed, turn, cookie }: ToRun): Promise<Run> {
   const file = join(folder, `openapi-${seed}.json`);
   await writeFile(file, JSON.stringify(description));
+  const limits = { turns: 2, turn, most: mostOfOperation };
+  await writeFile(join(folder, 'limits.json'), JSON.stringify(limits));
   const cases = Number(wanted) / 4;
   const each = Math.ceil(cases / operations.length);
   const options = {
     url: `http://127.0.0.1:${proxy.port}`,
     checks: checks.join(','),
-    phases,
+    phases: triesLimits && turn !== undefined ? 'coverage,fuzzing' : 'fuzzing',
     workers,
     'max-examples': each,
     seed,
@@ -123,9 +133,9 @@ try {
   if (!(await isSignedIn())) throw new Error('the visitor is not signed in');
   const description = narrowedDescription(madeUp, known);
   const runs = [
-    await run({ description: madeUp, seed: 1 }),
+    await run({ description: madeUp, seed: 1, turn: 0 }),
     await run({ description, seed: 2 }),
-    await run({ description, seed: 3, cookie: own.cookie }),
+    await run({ description, seed: 3, turn: 1, cookie: own.cookie }),
     await run({ description, seed: 4, cookie: other.cookie }),
   ];
   const isStillSignedIn = await isSignedIn();
