@@ -80,7 +80,8 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       ...words(
         'due_deliveries expired_reservations keep_payment_message maintain_partitions mark_car_reserved',
         'missing_payment_messages payment_accounts_after payment_message_done payment_message_failed',
-        'payments_of_account payments_paid_since prune_applications prune_expired prune_payment_messages prune_photos',
+        'payment_messages_given_up payments_of_account payments_paid_since prune_applications prune_expired',
+        'prune_payment_messages prune_photos',
         'site_versions sites_after take_open_payments take_payment_messages take_refunds',
       ).map((name) => `directory.${name}`),
       'scope.expire_personal_data',

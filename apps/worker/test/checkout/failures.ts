@@ -41,7 +41,7 @@ export const failures: readonly (readonly [what: string, comes: string, shownBy:
   ['provider says 429', 'backs off, asked again', payments],
   ['database down when the message comes', '500, the provider sends it again', door],
   ['worker down a day', 'messages in order of receipt, holds end', payments],
-  ['our clock off', 'holds go by the database’s clock', payments],
+  ['our clock off', 'three days ahead or behind: holds begin and end by the database’s clock', payments],
   ['account restricted or disconnected mid-way', 'refused, and the car is free at once', payments],
   [
     'of the other mode is never believed, not even when it is asked',
@@ -50,7 +50,11 @@ export const failures: readonly (readonly [what: string, comes: string, shownBy:
   ],
   ['outbox dead (no receipt sent)', 'mail and lead wait in the queue', refunds],
   ['sharing revoked while paying', 'held, and refunded, all the same', refunds],
-  ['site suspended while held', 'the hold ends and the deposit goes back', refunds],
+  [
+    'site suspended while held',
+    'what is being paid is held, holds end in their time, deposits go back, the cars are free elsewhere',
+    refunds,
+  ],
   ['buyer erased while a refund runs', 'who it was is gone, the refund arrives', refunds],
 ];
 

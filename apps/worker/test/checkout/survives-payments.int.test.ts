@@ -8,7 +8,7 @@ import { writeReservation } from '@forecourt/app/checkout/write-reservation';
 import { holderHashOf } from '@forecourt/app/checkout/reservation-link';
 import type { PaymentMessage } from '@forecourt/app/ports/checkout/payment-provider.port';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, buyerOf, harbour, openCheckout, ranges, type Checkout } from './checkout-world.ts';
 
 const { signal } = new AbortController();
@@ -291,12 +291,35 @@ describe('BUY-3.1 BUY-3.2 what must be survived while somebody pays', () => {
   });
 
   it('our clock off', async () => {
-    const { reservationId } = await started();
-    const { rows } = await world.dealers.loader.pool.query<{ seconds: number }>(
-      'select extract(epoch from expires_at - now())::int as seconds from reservations where id = $1',
-      [reservationId],
-    );
-    expect(rows[0]?.seconds).toBeGreaterThan(29 * 60);
+    const secondsLeft = async (id: string) => {
+      const { rows } = await world.dealers.loader.pool.query<{ seconds: number }>(
+        'select extract(epoch from expires_at - now())::int as seconds from reservations where id = $1',
+        [id],
+      );
+      return rows[0]?.seconds ?? 0;
+    };
+    for (const hours of [-72, 72]) {
+      vi.useFakeTimers({ now: Date.now() + hours * 3_600_000, toFake: ['Date'] });
+      try {
+        const begun = await started();
+        const toPay = await secondsLeft(begun.reservationId);
+        expect(toPay > 29 * 60 && toPay <= 30 * 60).toBe(true);
+        await expireDue(world.worker, signal);
+        expect(await states(begun.paymentId)).toEqual(['pending', 'started', false]);
+        await world.pay(begun.session);
+        await settlePayment(world.ports, harbour.scope, begun.paymentId);
+        const toKeep = await secondsLeft(begun.reservationId);
+        expect(toKeep > 47 * 3_600 && toKeep <= 48 * 3_600).toBe(true);
+        await expireDue(world.worker, signal);
+        expect(await states(begun.paymentId)).toEqual(['held', 'captured', true]);
+        // And one that is over by the database's clock ends, whatever ours says.
+        await world.pass(begun.reservationId, 48 * 60 + 1);
+        await expireDue(world.worker, signal);
+        expect((await states(begun.paymentId))[0]).toBe('expired');
+      } finally {
+        vi.useRealTimers();
+      }
+    }
   });
 
   it('account restricted or disconnected mid-way', async () => {

@@ -2,7 +2,7 @@ import { checkPayments } from '@forecourt/app/checkout/check-payments.job';
 import { expireReservation } from '@forecourt/app/checkout/expire-reservation';
 import { letGo } from '@forecourt/app/checkout/let-go';
 import { sendRefund } from '@forecourt/app/checkout/send-refund.job';
-import { settleDue } from '@forecourt/app/checkout/settle-due';
+import { expireDue, settleDue } from '@forecourt/app/checkout/settle-due';
 import { settlePayment } from '@forecourt/app/checkout/settle-payment';
 import { letGoByStaff, lengthenHold, sellAtDesk } from '@forecourt/app/checkout/staff-holds';
 import { Client } from 'pg';
@@ -10,7 +10,7 @@ import { storeRunner } from '@forecourt/store/stores';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { rangesStaff } from '@forecourt/testkit-db/two-dealers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buyerOf, harbour, openCheckout, type Checkout } from './checkout-world.ts';
+import { buyerOf, harbour, openCheckout, ranges, type Checkout } from './checkout-world.ts';
 
 const { signal } = new AbortController();
 const staff = { scope: rangesStaff, requestId: null };
@@ -188,13 +188,33 @@ describe('BUY-6 what must be survived while money goes back', () => {
   });
 
   it('site suspended while held', async () => {
-    const { paymentId, reservationId } = await held();
-    await world.loader.deleteFrom('domains').where('siteId', '=', twoSites.harbour.id).execute();
-    await world.pass(reservationId, 48 * 60 + 1);
-    expect(await expireReservation(world.worker, harbour.scope, reservationId)).toBe('expired');
-    await sweep(paymentId);
-    await sweep(paymentId);
-    expect(await states(paymentId)).toEqual(['expired', 'refunded', ['expired succeeded'], false]);
+    const [kept, paying] = [await held(), await started()];
+    const siteId = twoSites.harbour.id;
+    // No host leads to it, it shows nobody's cars, and whoever held one cannot open a page of it.
+    await world.loader.deleteFrom('domains').where('siteId', '=', siteId).execute();
+    const shared = await world.loader
+      .deleteFrom('siteDealerships')
+      .where('siteId', '=', siteId)
+      .returningAll()
+      .execute();
+    try {
+      await world.pay(paying.session);
+      await sweep(paying.paymentId);
+      expect(await states(paying.paymentId)).toEqual(['held', 'captured', [], true]);
+      for (const { reservationId } of [kept, paying]) await world.pass(reservationId, 48 * 60 + 1);
+      await expireDue(world.worker, signal);
+      for (const { paymentId } of [kept, paying]) {
+        await sweep(paymentId);
+        await sweep(paymentId);
+        expect(await states(paymentId)).toEqual(['expired', 'refunded', ['expired succeeded'], false]);
+        expect((await ledgerOf(paymentId))?.refunds).toMatchObject([{ status: 'succeeded', amount: 20_000 }]);
+      }
+      // The dealership's cars are free for whoever sees them elsewhere.
+      const car = await world.dealers.run(ranges.scope, ({ cars }) => cars.findById(kept.carId));
+      expect(car && (await world.start(car, {}, ranges)).ok).toBe(true);
+    } finally {
+      await world.loader.insertInto('siteDealerships').values(shared).execute();
+    }
   });
 
   it('buyer erased while a refund runs', async () => {

@@ -1,11 +1,12 @@
 import { formatDollars } from '@forecourt/domain/core/money';
 import type { DealershipId, SiteId } from '@forecourt/domain/core/ids';
-import type { AccountToCompare } from '../ports/checkout/payment-directory.port.ts';
+import type { AccountToCompare, GivenUpMessage } from '../ports/checkout/payment-directory.port.ts';
 import type { ProviderPayment } from '../ports/checkout/payment-provider.port.ts';
 import type { FindingStore, FoundOnSite } from '../ports/law/finding-store.port.ts';
 import type { AbortSignalLike } from '../ports/leads/delivery-sender.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import { eachOfSite } from './each-of-site.ts';
+import { anotherAccount } from './handle-messages.ts';
 import type { SweepPorts } from './settle-due.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -64,12 +65,15 @@ export async function compareMessages(ports: SweepPorts, now: Date, signal: Abor
 
 /**
  * All payments of the last three days against ours, both ways (BUY-7). Ours are made to agree first; what still differs
- * is a finding with its sum.
+ * is a finding with its sum, and so is every message that nobody could use.
  */
 export async function comparePayments(ports: ComparePorts, now: Date, signal: AbortSignalLike) {
   let differences = 0;
   const swept = await eachAccount(ports, signal, async (account) => {
-    const found = await differencesOf(ports, account, new Date(now.getTime() - 72 * hoursMs));
+    const found = [
+      ...(await differencesOf(ports, account, new Date(now.getTime() - 72 * hoursMs))),
+      ...(await ports.directory.listGivenUp(account.accountRef)).map((one) => strayMessage(account, one)),
+    ];
     differences += found.length;
     const { dealershipId, siteId } = account;
     await ports.findings.run(ports.scopeOf(siteId), ({ findings }) =>
@@ -143,5 +147,28 @@ function difference(
     dealershipId,
     mendedBy: 'dealer',
     mend: 'Look it up in the dealership’s own account with the provider, and return what belongs to nobody.',
+  };
+}
+
+/** A message that nobody could use: of a payment that is not ours, of another dealership's, or tried too often. */
+function strayMessage(
+  { dealershipId }: AccountToCompare,
+  { eventId, kind, error, receivedAt }: GivenUpMessage,
+): FoundOnSite {
+  const isOfAnother = error === anotherAccount;
+  const on = receivedAt.toISOString().slice(0, 10);
+  return {
+    cause: isOfAnother ? 'message_of_another_account' : 'message_given_up',
+    severity: isOfAnother ? 'risk' : 'unknown',
+    what: isOfAnother
+      ? `A message of the payment provider names another account than its payment has: ${kind}, ${on}.`
+      : `A message of the payment provider was given up (${error ?? 'unknown'}): ${kind}, ${on}.`,
+    where: { page: 'checkout', part: 'message', id: eventId.slice(0, 120) },
+    source: null,
+    dealershipId,
+    mendedBy: isOfAnother ? 'operator' : 'dealer',
+    mend: isOfAnother
+      ? 'Nothing was changed by it. See who else can send messages with our key, and look the payment up.'
+      : 'Look it up in the dealership’s own account with the provider. What was paid there beside the site is none of ours.',
   };
 }

@@ -28,6 +28,9 @@ export async function takeMessage(
   return { taken: isNew ? 'kept' : 'repeated', message: read.value };
 }
 
+/** Why a message is given up at once: it names another account than that of its payment. */
+export const anotherAccount = 'of another account';
+
 const batch = 200;
 /** Ten tries over most of a day: a payment that is not known by then never was ours. */
 const mostTries = 10;
@@ -61,7 +64,7 @@ async function handle(ports: SweepPorts, { id, message, attempts, about }: KeptM
     return false;
   }
   if (about.accountRef !== message.account) {
-    await directory.messageFailed(id, 'of another account', null);
+    await directory.messageFailed(id, anotherAccount, null);
     return false;
   }
   try {

@@ -1,3 +1,4 @@
+import { asksBankCheck } from '@forecourt/domain/checkout/asks-bank-check';
 import type { Payment } from '@forecourt/domain/checkout/payment';
 import { payableUntil } from '@forecourt/domain/checkout/reservation-hold';
 import type { Reservation } from '@forecourt/domain/checkout/reservation';
@@ -67,7 +68,11 @@ export async function writeReservation(
       if (taken === 'car_not_shown') return fail('not_reservable');
       const reservation = await reservations.find(id);
       if (!reservation) throw new NotShown('the reservation is not the site’s');
-      const payment = await payments.start(paymentOf(ports, context, input, reservation, account), now);
+      const isFirst = !(await payments.hasPaid({ visitorId: input.visitorId, email: details.email }));
+      const payment = await payments.start(
+        paymentOf(ports, context, { ...input, isFirst }, reservation, account),
+        now,
+      );
       if (!payment.ok) throw new NotShown(payment.error);
       return ok({ reservation, payment: payment.value.payment });
     });
@@ -91,7 +96,12 @@ export async function writeAgain(
     const now = await reservations.clock();
     if (locked?.reservation.state !== 'pending' || locked.reservation.expiresAt <= now) return fail('taken');
     const { reservation } = locked;
-    const payment = await payments.start(paymentOf(ports, context, input, reservation, account), now);
+    const { visitorId, details } = input;
+    const isFirst = !(await payments.hasPaid({ visitorId, email: details.email }));
+    const payment = await payments.start(
+      paymentOf(ports, context, { ...input, isFirst }, reservation, account),
+      now,
+    );
     return payment.ok ? ok({ reservation, payment: payment.value.payment }) : fail('no_answer');
   });
 }
@@ -99,7 +109,7 @@ export async function writeAgain(
 function paymentOf(
   { newId, provider }: Pick<WritePorts, 'newId' | 'provider'>,
   { site }: SiteContext,
-  { car, details, look, returnUrl, visitorId }: WriteInput,
+  { car, details, look, returnUrl, visitorId, isFirst }: WriteInput & { readonly isFirst: boolean },
   { id: reservationId, amountCents, expiresAt }: Reservation,
   account: PaymentAccount,
 ) {
@@ -120,6 +130,7 @@ function paymentOf(
       email: details.email,
       look,
       returnUrl,
+      asksBankCheck: asksBankCheck({ amountCents, isFirst }),
       expiresAt,
     },
   };

@@ -1,13 +1,17 @@
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
-import { isInForce } from '@forecourt/domain/law/dated-row';
-import { refundFinding } from '@forecourt/domain/law/deposit-limit';
+import { isInForce } from '@forecourt/domain/core/dated-row';
+import { depositFindings } from '@forecourt/domain/law/deposit-findings';
+import { stateCodeOf, type StateCode } from '@forecourt/domain/locations/state-code';
 import { lawRules } from '@forecourt/domain/law/law-rules';
 import { settingsFindings } from '@forecourt/domain/law/settings-findings';
+import { checkoutKind } from '@forecourt/domain/checkout/checkout-path';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import type { GameStore } from '../ports/content/game-store.port.ts';
-import type { FindingStore } from '../ports/law/finding-store.port.ts';
+import type { FindingStore, FoundOnSite } from '../ports/law/finding-store.port.ts';
 import type { AbortSignalLike } from '../ports/leads/delivery-sender.port.ts';
+import type { DealershipStore } from '../ports/locations/dealership-store.port.ts';
+import type { LocationStore } from '../ports/locations/location-store.port.ts';
 import type { Scope } from '../ports/platform/scope.port.ts';
 import type { SettingsStore } from '../ports/platform/settings-store.port.ts';
 import type { SiteStore } from '../ports/platform/site-store.port.ts';
@@ -18,8 +22,10 @@ import { byRule, gameFindings } from './game-findings.ts';
 
 export interface CheckPorts {
   readonly store: StoreRunner<{
+    readonly dealerships: Pick<DealershipStore, 'list'>;
     readonly findings: Pick<FindingStore, 'keep'>;
     readonly games: Pick<GameStore, 'listGames'>;
+    readonly locations: Pick<LocationStore, 'list'>;
     readonly settings: SettingsStore;
     readonly sites: Pick<SiteStore, 'find'>;
   }>;
@@ -33,6 +39,10 @@ export interface Checked {
 /** The check by which findings of the law are kept. */
 const check = 'law';
 const mostGames = 50;
+const mostLocations = 1_000;
+const mostDealerships = 200;
+const takesReservations = (checkout: Parameters<typeof checkoutKind>[0]) =>
+  checkoutKind(checkout) === 'checkout';
 const nothing: Checked = { opened: 0, mended: 0 };
 
 /**
@@ -40,7 +50,7 @@ const nothing: Checked = { opened: 0, mended: 0 };
  * finds: what holds no more is mended by that.
  */
 export function checkSite({ store }: CheckPorts, scope: Scope, siteId: SiteId, now: Date): Promise<Checked> {
-  return store.run(scope, async ({ findings, games, settings: stored, sites }) => {
+  return store.run(scope, async ({ dealerships, findings, games, locations, settings: stored, sites }) => {
     const site = await sites.find(siteId);
     const layers = site && (await readLayers(stored, siteId));
     // Taken away meanwhile: its findings went with it.
@@ -48,12 +58,39 @@ export function checkSite({ store }: CheckPorts, scope: Scope, siteId: SiteId, n
     const { settings } = resolveSettings(layers.layers);
     const date = dateIn(now, site.timeZone);
     const promos = settings.promotions.hasSpinToWin ? await games.listGames(mostGames) : [];
-    const ofDeposit = refundFinding(settings.checkout);
-    const ofSettings = [...settingsFindings(settings.law), ...(ofDeposit ? [ofDeposit] : [])].filter(
-      ({ rule }) => isInForce(lawRules[rule], date),
+    const ofSettings = [
+      ...settingsFindings(settings.law),
+      ...depositFindings(settings.checkout, await statesOf(locations)),
+    ].filter(({ rule }) => isInForce(lawRules[rule], date));
+    const unpaid = takesReservations(settings.checkout) ? await withoutAccount(dealerships) : [];
+    return findings.keep(
+      check,
+      [...gameFindings(promos, date, now), ...ofSettings.map(byRule), ...unpaid],
+      now,
     );
-    return findings.keep(check, [...gameFindings(promos, date, now), ...ofSettings.map(byRule)], now);
   });
+}
+
+async function statesOf(locations: Pick<LocationStore, 'list'>): Promise<readonly StateCode[]> {
+  const all = await locations.list(mostLocations);
+  return [...new Set(all.flatMap(({ address }) => stateCodeOf(address?.state) ?? []))];
+}
+
+/** Dealerships that cannot be paid on a site that would let their cars be reserved: their cars have no button (BUY-7). */
+async function withoutAccount(dealerships: Pick<DealershipStore, 'list'>): Promise<readonly FoundOnSite[]> {
+  const shown = await dealerships.list({ limit: mostDealerships });
+  return shown
+    .filter(({ takesDeposits }) => takesDeposits !== true)
+    .map(({ id, name }) => ({
+      cause: 'no_payment_account',
+      severity: 'unknown',
+      what: `The cars of ${name} cannot be reserved: it has no account with the payment provider that takes money.`,
+      where: { page: 'checkout', part: 'account', id },
+      source: null,
+      dealershipId: id,
+      mendedBy: 'dealer',
+      mend: 'Connect the dealership with the payment provider, or switch off checkout.hasReserveOnline.',
+    }));
 }
 
 export interface CheckAllPorts extends CheckPorts {

@@ -1,5 +1,6 @@
-import { formatDollars, percentOf } from '@forecourt/domain/core/money';
+import { formatDollars } from '@forecourt/domain/core/money';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { refundCents } from '@forecourt/domain/stock/price/deposit';
 
 /** What a buyer who does not buy gets back: all $200, $150 of the $200, none of it. */
 export interface RefundWords {
@@ -15,7 +16,7 @@ export function refundWords(
   paidCents: number,
   { refundPercent }: Pick<SiteSettings['checkout'], 'refundPercent'>,
 ): RefundWords {
-  const cents = percentOf(paidCents, refundPercent);
+  const cents = refundCents(paidCents, { refundPercent });
   const [paid, back] = [formatDollars(paidCents), formatDollars(cents)];
   if (refundPercent === 100) {
     return { share: 'All of it', sentence: `All ${paid} comes back`, cents, isWhole: true };

@@ -1,6 +1,6 @@
 import type { StateCode } from '../locations/state-code.ts';
 import type { Car } from '../stock/car/car.ts';
-import { knownSince, type DatedRow } from './dated-row.ts';
+import { knownSince, type DatedRow } from '../core/dated-row.ts';
 
 export interface CoolingOffRow extends DatedRow {
   readonly state: StateCode;

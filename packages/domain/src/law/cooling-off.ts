@@ -4,7 +4,7 @@ import type { StateCode } from '../locations/state-code.ts';
 import { tradingPeriod, type TradingCalendar } from '../locations/trading-day.ts';
 import type { Car } from '../stock/car/car.ts';
 import { coolingOffRows, noCoolingOffRows, type CoolingOffRow } from './cooling-off-table.ts';
-import { isInForce } from './dated-row.ts';
+import { isInForce } from '../core/dated-row.ts';
 
 export interface Sale {
   readonly state: StateCode;

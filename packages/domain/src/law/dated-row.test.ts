@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInForce } from './dated-row.ts';
+import { isInForce } from '../core/dated-row.ts';
 import { allRows, nextLawChange } from './next-law-change.ts';
 
 describe('LAW-1.1 a line of law', () => {

@@ -1,4 +1,4 @@
-import { knownSince, type DatedRow } from './dated-row.ts';
+import { knownSince, type DatedRow } from '../core/dated-row.ts';
 
 export interface LawRule extends DatedRow {
   readonly name: string;
@@ -49,6 +49,13 @@ export const lawRules = {
     since: knownSince,
     source: 'https://www.finder.com.au/car-loans/used-car-deposits',
     certainty: 'commentary',
+  },
+  deposit_limit: {
+    name: 'A deposit is not above what the state allows of the price',
+    since: knownSince,
+    source:
+      'https://www.sa.gov.au/topics/driving-and-transport/vehicles/buying-and-selling/cooling-off-rights',
+    certainty: 'regulator',
   },
   cooling_off: {
     name: 'A buyer is told of the right to cool off',

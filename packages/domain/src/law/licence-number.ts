@@ -2,7 +2,7 @@
 import { knownText } from '../core/known-text.ts';
 import type { Location } from '../locations/location.ts';
 import type { StateCode } from '../locations/state-code.ts';
-import { isInForce, knownSince, type DatedRow } from './dated-row.ts';
+import { isInForce, knownSince, type DatedRow } from '../core/dated-row.ts';
 import { finding, type Finding, type Place } from './finding.ts';
 
 interface LicenceRow extends DatedRow {

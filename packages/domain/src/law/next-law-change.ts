@@ -1,7 +1,8 @@
 /** @planned LAW-1.1 */
 import { startOfDay } from '../core/zoned-time.ts';
 import { coolingOffRows, noCoolingOffRows } from './cooling-off-table.ts';
-import { changeDays, type DatedRow } from './dated-row.ts';
+import { changeDays, type DatedRow } from '../core/dated-row.ts';
+import { depositLimitRows } from '../stock/price/deposit-limit.ts';
 import { lawRules } from './law-rules.ts';
 import { licenceRows } from './licence-number.ts';
 import { permitRows } from './promotion-permit.ts';
@@ -16,6 +17,7 @@ export const allRows: readonly DatedRow[] = [
   ...coolingOffRows,
   ...noCoolingOffRows,
   ...permitRows,
+  ...depositLimitRows,
 ];
 
 /** Until when what the tables of law say on a day holds: the next day on which a line begins or ends. */

@@ -1,7 +1,7 @@
 import { formatDollars } from '../core/money.ts';
 import { knownText } from '../core/known-text.ts';
 import type { StateCode } from '../locations/state-code.ts';
-import { isInForce, knownSince, type DatedRow } from './dated-row.ts';
+import { isInForce, knownSince, type DatedRow } from '../core/dated-row.ts';
 import { finding, type Finding, type Place } from './finding.ts';
 
 interface PermitRow extends DatedRow {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rateStatement } from '../finance/rate-statement.ts';
 import { resolveSettings } from '../settings/resolve-settings.ts';
 import { lawfulForm } from '../settings/template-defaults.ts';
-import { refundFinding } from './deposit-limit.ts';
+import { depositFindings } from './deposit-findings.ts';
 import { lawRules } from './law-rules.ts';
 import { settingsFindings } from './settings-findings.ts';
 import { siteFindings, type ShownFacts } from './site-findings.ts';
@@ -75,8 +75,8 @@ describe('LAW-1.1 the findings of a site', () => {
   });
 
   it('reach every rule there is', () => {
-    const kept = refundFinding({ hasReserveOnline: true, refundPercent: 0 });
-    const rules = [...siteFindings(worst, settings.law, date), kept].map((one) => one?.rule);
+    const ofDeposits = depositFindings({ ...settings.checkout, refundPercent: 0 }, ['sa']);
+    const rules = [...siteFindings(worst, settings.law, date), ...ofDeposits].map(({ rule }) => rule);
     expect(new Set(rules)).toEqual(new Set(Object.keys(lawRules)));
   });
 

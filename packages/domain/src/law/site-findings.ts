@@ -5,7 +5,7 @@ import type { SafetyRating } from '../stock/car/safety-rating.ts';
 import { comparisonRateProminence, type ShownRate } from './comparison-rate-prominence.ts';
 import { guaranteeTextFindings, type ShownWarrantyPromise } from './consumer-guarantee-text.ts';
 import { coolingOffFinding, type ShownCoolingOff } from './cooling-off-finding.ts';
-import { isInForce, type DatedRow } from './dated-row.ts';
+import { isInForce, type DatedRow } from '../core/dated-row.ts';
 import type { Finding, Place, Severity } from './finding.ts';
 import { lawRules } from './law-rules.ts';
 import { licenceNumberFinding, type ShownLicence } from './licence-number.ts';

@@ -3,7 +3,7 @@ import { addDays, addMonths, dateIn, startOfDay } from '../core/zoned-time.ts';
 import type { StateCode } from '../locations/state-code.ts';
 import { askingPriceCents } from '../stock/car/asking-price.ts';
 import type { Car } from '../stock/car/car.ts';
-import { changeDays, isInForce } from './dated-row.ts';
+import { changeDays, isInForce } from '../core/dated-row.ts';
 import { exceptedRows, warrantyRows, type Limit, type WarrantyRow } from './statutory-warranty-table.ts';
 
 export type WarrantyCar = Pick<

@@ -35,6 +35,16 @@ describe('BUY-1.2 what is asked of the provider', () => {
     expect(JSON.stringify(request)).not.toMatch(/setup_future_usage|application_fee|transfer/);
   });
 
+  it('asks the bank to check who pays where we say so, and else leaves it to them', () => {
+    const asked = (change: Parameters<typeof aPayment>[0]) =>
+      sessionRequest(aPayment(change)).payment_method_options?.card?.request_three_d_secure;
+    expect([asked({ asksBankCheck: true }), asked({ asksBankCheck: false }), asked({})]).toEqual([
+      'any',
+      'automatic',
+      'automatic',
+    ]);
+  });
+
   it('comes back to the site, from fields and from the page', () => {
     const returnUrl = 'http://bigyard.localhost/cars/ranger/checkout';
     expect(sessionRequest(aPayment({ returnUrl }))).toMatchObject({

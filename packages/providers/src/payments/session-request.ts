@@ -1,5 +1,4 @@
 import type { PaymentToStart } from '@forecourt/app/ports/checkout/payment-provider.port';
-import { asksBankCheck } from '@forecourt/domain/checkout/asks-bank-check';
 import type Stripe from 'stripe';
 import { bornAtMs } from './start-window.ts';
 import { statementSuffix } from './statement-suffix.ts';
@@ -40,7 +39,7 @@ export function sessionRequest(payment: PaymentToStart): Stripe.Checkout.Session
     adaptive_pricing: { enabled: false },
     excluded_payment_method_types: [...leftOut],
     payment_method_options: {
-      card: { request_three_d_secure: asksBankCheck(payment.amountCents) ? 'any' : 'automatic' },
+      card: { request_three_d_secure: payment.asksBankCheck === true ? 'any' : 'automatic' },
     },
     payment_intent_data: {
       description: payment.description,

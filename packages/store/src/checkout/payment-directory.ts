@@ -1,4 +1,8 @@
-import type { KeptMessage, PaymentDirectory } from '@forecourt/app/ports/checkout/payment-directory.port';
+import type {
+  GivenUpMessage,
+  KeptMessage,
+  PaymentDirectory,
+} from '@forecourt/app/ports/checkout/payment-directory.port';
 import type { PaymentMessage } from '@forecourt/app/ports/checkout/payment-provider.port';
 import type { DealershipId, PaymentId, RefundId, ReservationId, SiteId } from '@forecourt/domain/core/ids';
 import { sql, type RawBuilder } from 'kysely';
@@ -55,6 +59,8 @@ export function paymentDirectory(database: Database): PaymentDirectory {
         select id from directory.missing_payment_messages(${provider}, ${ids}::text[]) id`);
       return rows.map(({ id }) => id);
     },
+    listGivenUp: (accountRef) =>
+      list(sql<GivenUpMessage>`select * from directory.payment_messages_given_up(${accountRef})`),
     takeOpenPayments: (limit) =>
       list(sql<PaymentOfSite>`select * from directory.take_open_payments(${limit})`),
     takeRefunds: (limit) =>

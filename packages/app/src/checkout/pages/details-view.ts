@@ -2,7 +2,9 @@ import { describeForm } from '@forecourt/domain/form/form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { reserveForm } from '@forecourt/domain/checkout/reserve-form';
 import { formatDollars } from '@forecourt/domain/core/money';
-import { depositCents } from '@forecourt/domain/stock/price/deposit';
+import { depositCents, limitOfDeposit } from '@forecourt/domain/stock/price/deposit';
+import { stateNames } from '@forecourt/domain/locations/state-code';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { aroundForm, type FormEntries } from '../../leads/pages/lead-form.view.ts';
 import { checkoutAddress } from '../../shared/reservation-address.ts';
@@ -40,7 +42,7 @@ export function detailsPage(
       leave: back,
       back: { text: 'Back', href: carView.href },
       notHeld: `Nothing is held yet. We’ll keep the ${noun} for you from the moment you reach the payment page.`,
-      summary: detailsSummary(context, depositCents(car, settings.checkout)),
+      summary: detailsSummary(context, car),
       form: {
         ...aroundForm(settings),
         form: describeForm(reserveForm(settings)),
@@ -62,11 +64,20 @@ export function detailsPage(
   );
 }
 
-function detailsSummary({ settings }: SiteContext, amountCents: number): readonly CheckoutFactView[] {
+function detailsSummary({ settings }: SiteContext, car: Car): readonly CheckoutFactView[] {
   const { holdHours } = settings.checkout;
+  const amountCents = depositCents(car, settings.checkout);
+  const limit = limitOfDeposit(car, settings.checkout);
+  const most = limit
+    ? `. In ${stateNames[limit.state]} a deposit is ${limit.percent}% of the price at most`
+    : '';
   const { share } = refundWords(amountCents, settings.checkout);
   return [
-    { label: 'To pay', text: `${formatDollars(amountCents)} today`, note: 'Comes off the price if you buy' },
+    {
+      label: 'To pay',
+      text: `${formatDollars(amountCents)} today`,
+      note: `Comes off the price if you buy${most}`,
+    },
     { label: 'Held', text: `${holdHours} hours from payment`, note: null },
     { label: 'Refund', text: share, note: 'If you change your mind' },
   ];

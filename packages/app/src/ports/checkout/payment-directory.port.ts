@@ -15,6 +15,13 @@ export interface KeptMessage {
   } | null;
 }
 
+export interface GivenUpMessage {
+  readonly eventId: string;
+  readonly kind: string;
+  readonly error: string | null;
+  readonly receivedAt: Date;
+}
+
 export interface AccountToCompare {
   readonly dealershipId: DealershipId;
   readonly accountRef: string;
@@ -32,6 +39,8 @@ export interface PaymentDirectory {
   messageFailed(id: string, error: string, retrySeconds: number | null): Promise<void>;
   /** Which of these messages never came. */
   listMissing(provider: string, ids: readonly string[]): Promise<readonly string[]>;
+  /** Those of an account, or about its payments, that nobody could use in the last 30 days, the newest first. */
+  listGivenUp(accountRef: string): Promise<readonly GivenUpMessage[]>;
   /** Open payments that were not asked after for a while, of each account at most its share. */
   takeOpenPayments(
     limit: number,

@@ -50,6 +50,8 @@ export interface PaymentToStart {
   readonly look: 'fields' | 'hosted';
   /** Absolute, of the site. */
   readonly returnUrl: string;
+  /** The bank is to check who pays (3-D Secure); else the provider and the bank decide. */
+  readonly asksBankCheck?: boolean;
   /** The provider may know only longer lives: then we close it ourselves. */
   readonly expiresAt: Date;
 }

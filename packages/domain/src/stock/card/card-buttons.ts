@@ -1,10 +1,10 @@
-import { depositAmount } from '../price/deposit.ts';
+import { depositAmount, type DepositCar } from '../price/deposit.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 import { isAvailable } from '../car/availability.ts';
 import type { Car } from '../car/car.ts';
 import { isTestDrivable } from '../presentation/test-drivable.ts';
 
-export type ButtonCar = Pick<Car, 'status' | 'carType' | 'itemType' | 'reserveAmountCents'>;
+export type ButtonCar = DepositCar & Pick<Car, 'status' | 'itemType'>;
 
 interface CardButtonSettings {
   readonly cardButtons: SiteSettings['cardButtons'];

@@ -1,33 +1,48 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { buildId } from '@forecourt/testkit/build-id';
 import { describe, expect, it } from 'vitest';
-import { depositLimitCents, refundFinding } from './deposit-limit.ts';
+import { resolveSettings } from '../../settings/resolve-settings.ts';
+import type { Car } from '../car/car.ts';
+import { depositCents, limitOfDeposit } from './deposit.ts';
+import { depositLimit } from './deposit-limit.ts';
 
-const price = { priceCents: 1_500_000 };
+const { checkout } = resolveSettings([]).settings;
+
+const carIn = (state: string, overrides: Parameters<typeof buildCar>[0] = {}) =>
+  buildCar({
+    priceCents: 1_500_000,
+    location: { name: 'Yard', slug: 'yard', address: { id: buildId(), state } },
+    ...overrides,
+  });
 
 describe('what a deposit may be', () => {
-  it.each([
-    ['sa', 'used', 150_000],
-    ['sa', 'demo', 150_000],
-    ['sa', null, 150_000],
-    ['sa', 'new', null],
-    ['nt', 'new', 150_000],
-    ['vic', 'used', null],
-    ['qld', 'used', null],
-  ] as const)('LAW-1.1 in %s of a %s car is at most %s cents', (state, carType, cents) => {
-    expect(depositLimitCents({ ...price, state, carType }, '2026-11-16')).toBe(cents);
+  it.each<[string, Car['carType'], number | null]>([
+    ['SA', 'used', 150_000],
+    ['South Australia', 'demo', 150_000],
+    ['SA', null, 150_000],
+    ['SA', 'new', null],
+    ['NT', 'new', 150_000],
+    ['VIC', 'used', null],
+    ['QLD', 'used', null],
+  ])('LAW-1.1 in %s of a %s car is at most %s cents', (state, carType, cents) => {
+    expect(depositLimit(carIn(state, { carType }))?.cents ?? null).toBe(cents);
   });
 
-  it('LAW-1.1 is not answered for a day before we know it', () => {
-    expect(depositLimitCents({ ...price, state: 'sa', carType: 'used' }, '2023-12-31')).toBeNull();
+  it('LAW-1.1 is not known of a car without a price or without a yard', () => {
+    expect(depositLimit(carIn('SA', { priceCents: null }))).toBeNull();
+    expect(depositLimit(carIn('SA', { location: null }))).toBeNull();
   });
-});
 
-describe('a deposit of which a part is kept', () => {
-  it('LAW-1.1 BUY-1.1 is a finding, and one that goes back in full is none', () => {
-    expect(refundFinding({ hasReserveOnline: true, refundPercent: 90 })).toMatchObject({
-      rule: 'deposit_refund',
-      what: 'Of a deposit 10% is kept when its buyer does not buy.',
-    });
-    expect(refundFinding({ hasReserveOnline: true, refundPercent: 100 })).toBeNull();
-    expect(refundFinding({ hasReserveOnline: false, refundPercent: 90 })).toBeNull();
+  it('LAW-1.1 BUY-1.1 is what is asked, where the car or the site would ask for more', () => {
+    const cheap = carIn('SA', { priceCents: 150_000 });
+    expect(depositCents(cheap, checkout)).toBe(15_000);
+    expect(limitOfDeposit(cheap, checkout)).toEqual({ state: 'sa', percent: 10, cents: 15_000 });
+    const dear = carIn('SA', { reserveAmountCents: 200_000 });
+    expect(depositCents(dear, checkout)).toBe(150_000);
+    expect([depositCents(carIn('SA'), checkout), limitOfDeposit(carIn('SA'), checkout)]).toEqual([
+      20_000,
+      null,
+    ]);
+    expect(limitOfDeposit(carIn('VIC'), checkout)).toBeNull();
   });
 });

@@ -1,9 +1,8 @@
-import { percentOf } from '../core/money.ts';
-import type { StateCode } from '../locations/state-code.ts';
-import type { SiteSettings } from '../settings/registry.ts';
-import type { Car } from '../stock/car/car.ts';
-import { isInForce, knownSince, type DatedRow } from './dated-row.ts';
-import { finding, type Finding } from './finding.ts';
+import { knownSince, type DatedRow } from '../../core/dated-row.ts';
+import { percentOf } from '../../core/money.ts';
+import { stateCodeOf, type StateCode } from '../../locations/state-code.ts';
+import { askingPriceCents } from '../car/asking-price.ts';
+import type { Car } from '../car/car.ts';
 
 export interface DepositLimitRow extends DatedRow {
   readonly state: StateCode;
@@ -13,7 +12,7 @@ export interface DepositLimitRow extends DatedRow {
 }
 
 /** What a deposit may be at most. A state that is not in it has no limit that we know of. */
-const depositLimitRows: readonly DepositLimitRow[] = [
+export const depositLimitRows: readonly DepositLimitRow[] = [
   {
     state: 'sa',
     carTypes: ['demo', 'used', null],
@@ -34,34 +33,25 @@ const depositLimitRows: readonly DepositLimitRow[] = [
   },
 ];
 
-interface DepositSale {
+export interface DepositLimit {
   readonly state: StateCode;
-  readonly carType: Car['carType'];
-  readonly priceCents: number;
+  readonly percent: number;
+  readonly cents: number;
 }
 
 /**
- * The most that a buyer may be asked to pay to hold a car, by the law of the state on a day; null: no limit (LAW-1).
- * @planned LAW-1.1
+ * The most that a buyer may be asked to pay to hold a car, by the law of the state that it stands in; null: no limit that
+ * we know of, or no price to reckon it from. Of lines that replace each other the last counts: asking less a few days
+ * early is lawful, asking more a few days long is not.
  */
-export function depositLimitCents({ state, carType, priceCents }: DepositSale, date: string): number | null {
+export function depositLimit(
+  car: Pick<Car, 'carType' | 'location' | 'priceCents' | 'offerPriceCents'>,
+): DepositLimit | null {
+  const price = askingPriceCents(car);
+  const state = stateCodeOf(car.location?.address?.state);
   const row = depositLimitRows.find(
-    (one) => one.state === state && one.carTypes.includes(carType) && isInForce(one, date),
+    (one) => one.until === undefined && one.state === state && one.carTypes.includes(car.carType),
   );
-  return row ? percentOf(priceCents, row.percent) : null;
-}
-
-/** That a site keeps a part of a deposit: it is lawful only where the terms say so before anybody pays (LAW-1). */
-export function refundFinding({
-  hasReserveOnline,
-  refundPercent,
-}: Pick<SiteSettings['checkout'], 'hasReserveOnline' | 'refundPercent'>): Finding | null {
-  if (!hasReserveOnline || refundPercent === 100) return null;
-  return finding('deposit_refund', {
-    severity: 'risk',
-    what: `Of a deposit ${100 - refundPercent}% is kept when its buyer does not buy.`,
-    where: { page: 'checkout', part: 'deposit', id: null },
-    mendedBy: 'group',
-    mend: 'Set checkout.refundPercent to 100, or have the terms of reserving looked at by a lawyer.',
-  });
+  if (price === null || row === undefined) return null;
+  return { state: row.state, percent: row.percent, cents: percentOf(price, row.percent) };
 }

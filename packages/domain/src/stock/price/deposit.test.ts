@@ -1,3 +1,4 @@
+import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../settings/resolve-settings.ts';
 import { depositAmount, depositCents, depositPromise, refundCents } from './deposit.ts';
@@ -11,16 +12,14 @@ describe('the deposit', () => {
     [1, 1, '$0.01'],
     [50_000, 50_000, '$500'],
   ])('BUY-1.1 of a car with a reserve amount of %s is %s cents', (reserveAmountCents, cents, amount) => {
-    expect(depositCents({ reserveAmountCents }, checkout)).toBe(cents);
-    expect(depositAmount({ reserveAmountCents }, checkout)).toBe(amount);
+    expect(depositCents(buildCar({ reserveAmountCents }), checkout)).toBe(cents);
+    expect(depositAmount(buildCar({ reserveAmountCents }), checkout)).toBe(amount);
   });
 
   it('BUY-1.1 is promised with its hours and its refund', () => {
-    expect(depositPromise({ reserveAmountCents: null }, checkout)).toBe(
-      '$200 holds this car for 48 hours. 100% refundable.',
-    );
+    expect(depositPromise(buildCar(), checkout)).toBe('$200 holds this car for 48 hours. 100% refundable.');
     const site = { ...checkout, holdHours: 72, refundPercent: 50, promiseText: '{percent} {hours} {amount}' };
-    expect(depositPromise({ reserveAmountCents: 30_000 }, site)).toBe('50 72 $300');
+    expect(depositPromise(buildCar({ reserveAmountCents: 30_000 }), site)).toBe('50 72 $300');
   });
 
   it('BUY-1.1 comes back whole, or the part that the site names', () => {

@@ -9,7 +9,7 @@ import { similarButton, type ButtonCar, type CardButton, type ThingsToOpen } fro
 import { isTestDrivable } from '../presentation/test-drivable.ts';
 import { passesTradeInCheck } from '../presentation/trade-in-check.ts';
 
-export type SidebarCar = ButtonCar & Pick<Car, 'location' | 'historyReportUrl'>;
+export type SidebarCar = ButtonCar & Pick<Car, 'historyReportUrl'>;
 
 export interface SidebarSettings {
   readonly sidebarButtons: SiteSettings['sidebarButtons'];
