@@ -23,6 +23,7 @@ export const noReservations = (refused: Refused): ReservationStore => ({
 
 export const noPayments = (refused: Refused): PaymentStore => ({
   start: refused,
+  hasPaid: async () => false,
   find: async () => null,
   findStart: async () => null,
   keepSession: refused,

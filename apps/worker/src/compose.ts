@@ -55,6 +55,7 @@ import { postgresStockIndex } from '@forecourt/store/stock/postgres-stock-index'
 import { storeRunner } from '@forecourt/store/stores';
 import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worker-liveness';
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
+import { workerSheetWriter } from '@forecourt/providers/pdf/worker-sheet-writer';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import { composeCheckout, type CheckoutPorts } from './compose/compose-checkout.ts';
@@ -120,6 +121,8 @@ export interface Composed {
 export const batchesAtOnce = 6;
 /** Of the others' work pictures may take one core. */
 const pictureLimits = { atOnce: 1, waiting: 1_000 };
+/** Receipts of mails: one at a time, and the mail goes without where it takes too long. */
+const sheetLimits = { atOnce: 1, waiting: 20, timeoutMs: 10_000, memoryMb: 192 };
 
 /** Builds what fills the search index. Nothing is connected yet. */
 export function composeIndexing(
@@ -163,6 +166,7 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
   const media = s3MediaStore(env.s3);
   const privateFiles = s3PrivateFiles(env.s3);
   const mail = smtpMailSender(env.smtp);
+  const sheets = workerSheetWriter({ ...sheetLimits, clock: systemClock });
   const sms = smsSenderOf(env.sms);
   const redis = redisSharedCache({
     url: env.redisUrl,
@@ -268,6 +272,7 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
           log,
           scopeOf: siteScopeOfJob,
           letters: {
+            sheets,
             sms,
             codeKeys: keyedCodes(env.codeSecrets),
             mail,
@@ -320,7 +325,7 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
       leads.close();
       mail.close();
       redis.close();
-      await Promise.all([database.close(), indexer.close()]);
+      await Promise.all([database.close(), indexer.close(), sheets.close()]);
     },
   };
 }

@@ -18,7 +18,7 @@ import { newUuid, paymentsAt } from '../../../../packages/providers/test/simulat
 import { runSimulator } from '../../../../packages/providers/test/simulator.ts';
 
 export const account = 'acct_ranges';
-const secrets = ['a secret of the tests that is long enough to be one'] as const;
+export const secrets = ['a secret of the tests that is long enough to be one'] as const;
 export const goodCard = '4242424242424242';
 
 /** Two sites that show one dealership's cars, its account with the provider, and the provider. */

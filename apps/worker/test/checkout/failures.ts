@@ -1,7 +1,6 @@
 const payments = 'apps/worker/test/checkout/survives-payments.int.test.ts';
 const refunds = 'apps/worker/test/checkout/survives-refunds.int.test.ts';
-const adapter = 'packages/providers/src/payments/stripe-troubles.test.ts';
-const door = 'apps/web/server/handlers/payment-message-handler.test.ts';
+const troubles = 'apps/worker/test/checkout/survives-outages.int.test.ts';
 
 /** What must be survived while somebody pays (BUY-3), what comes of it, and the test of that name. */
 export const failures: readonly (readonly [what: string, comes: string, shownBy: string])[] = [
@@ -39,14 +38,14 @@ export const failures: readonly (readonly [what: string, comes: string, shownBy:
   ['provider slow (over 8 s)', 'given up, asked again', payments],
   ['provider garbled (HTML, half JSON, other schema)', 'no answer, asked again', payments],
   ['provider says 429', 'backs off, asked again', payments],
-  ['database down when the message comes', '500, the provider sends it again', door],
+  ['database down when the message comes', 'not taken (500), so that the provider sends it again', troubles],
   ['worker down a day', 'messages in order of receipt, holds end', payments],
   ['our clock off', 'three days ahead or behind: holds begin and end by the database’s clock', payments],
   ['account restricted or disconnected mid-way', 'refused, and the car is free at once', payments],
   [
-    'of the other mode is never believed, not even when it is asked',
-    'test key on a live site or the reverse: refused',
-    adapter,
+    'test key on a live site or the reverse',
+    'refused, and the car is free; what is asked is not believed',
+    troubles,
   ],
   ['outbox dead (no receipt sent)', 'mail and lead wait in the queue', refunds],
   ['sharing revoked while paying', 'held, and refunded, all the same', refunds],

@@ -8,8 +8,9 @@ import { whoAnswers } from '../leads/pages/receipt-of-form.ts';
 import { writeConfirmation } from '../leads/confirm/write-confirmation.ts';
 import type { CodeKeys } from '../ports/accounts/code-keys.port.ts';
 import type { SmsSender } from '../ports/accounts/sms-sender.port.ts';
-import type { MailSender } from '../ports/leads/mail-sender.port.ts';
+import type { MailAttachment, MailSender } from '../ports/leads/mail-sender.port.ts';
 import type { LocationStore } from '../ports/locations/location-store.port.ts';
+import type { CarSheet, CarSheetWriter } from '../ports/media/car-sheet-writer.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
 import { reservationAddress } from '../shared/reservation-address.ts';
@@ -18,6 +19,7 @@ import type { CheckoutFactView } from './pages/checkout-page.view.ts';
 import type { CheckoutSubject } from './pages/checkout-subject.ts';
 import { findSubject } from './pages/find-subject.ts';
 import { bookedByWords, receiptLines, refundLines } from './pages/money-notes.ts';
+import { moneySheet } from './pages/money-sheet.ts';
 import { backToWords } from './pages/money-words.ts';
 import { shownRecord } from './pages/shown-record.ts';
 import type { ShownReservation } from './pages/shown-reservation.ts';
@@ -39,6 +41,7 @@ export interface TellReservationPorts {
   readonly mail: MailSender;
   readonly mailFrom: string;
   readonly sms: SmsSender;
+  readonly sheets: CarSheetWriter;
   /** Under which a site answers that has no host of its own. */
   readonly platformDomain: string;
 }
@@ -80,6 +83,16 @@ export async function tellReservation(
   const link = sealed === null ? null : openReservationLink(ports.codeKeys, site.id, sealed);
   const host = primaryHost(domains) ?? `${site.slug}.${ports.platformDomain}`;
   const url = link === null ? null : `https://${host}${reservationAddress(link)}`;
+  const sheetOf = (address: string) =>
+    moneySheet(context, subject, {
+      note: 'receipt',
+      reservation: shown,
+      refundPercent: reservation.refundPercent,
+      url: address,
+      // A mail program is no place for the site's own fonts: every reader of PDFs has these.
+      fonts: null,
+      now,
+    });
   const key = `reservation-${about}-${reservationId}`;
   await ports.mail.send(
     writeConfirmation({
@@ -96,6 +109,7 @@ export async function tellReservation(
       ],
       links: url === null ? [] : [url],
       calendar: null,
+      files: about === 'held' && url !== null ? await receiptFiles(ports, context, sheetOf(url)) : [],
       key,
     }),
   );
@@ -104,6 +118,21 @@ export async function tellReservation(
     await ports.sms.send({ to: phone.e164, text: `${site.name}: ${told.sms}`, key });
   }
   return 'told';
+}
+
+/** What is larger is not sent: the link in the mail has it. */
+const mostReceiptBytes = 500_000;
+
+/** The receipt on paper; nothing where it cannot be drawn, as the mail must not wait for it. */
+async function receiptFiles(
+  { sheets }: Pick<TellReservationPorts, 'sheets'>,
+  { site }: SiteContext,
+  sheet: CarSheet | null,
+): Promise<readonly MailAttachment[]> {
+  if (!sheet) return [];
+  const content = await sheets.write(async () => sheet, site.id).catch(() => null);
+  if (content === null || content.byteLength > mostReceiptBytes) return [];
+  return [{ fileName: 'receipt.pdf', contentType: 'application/pdf', content }];
 }
 
 interface Speaking {

@@ -36,7 +36,11 @@ export function smtpMailSender({ host, port, isEncrypted, timeoutMs = 15_000 }: 
     async send({ unsubscribeUrl, attachments = [], ...mail }) {
       await transport.sendMail({
         ...mail,
-        attachments: attachments.map(({ fileName: filename, ...file }) => ({ filename, ...file })),
+        attachments: attachments.map(({ fileName: filename, content, ...file }) => ({
+          filename,
+          content: typeof content === 'string' ? content : Buffer.from(content),
+          ...file,
+        })),
         ...(unsubscribeUrl !== undefined && {
           headers: {
             'List-Unsubscribe': `<${unsubscribeUrl}>`,

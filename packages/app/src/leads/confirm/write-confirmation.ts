@@ -1,4 +1,4 @@
-import type { Mail } from '../../ports/leads/mail-sender.port.ts';
+import type { Mail, MailAttachment } from '../../ports/leads/mail-sender.port.ts';
 import { methodOf, writeCalendar, type CalendarEvent } from './write-calendar.ts';
 import { escapeMarkup, oneLine } from '../../shared/plain-text.ts';
 
@@ -13,13 +13,27 @@ export interface Confirmation {
   /** Our own addresses among them. */
   readonly links: readonly string[];
   readonly calendar: CalendarEvent | null;
+  /** Beside it. */
+  readonly files?: readonly MailAttachment[];
   /** The same on every try. */
   readonly key: string;
 }
 
 /** What a visitor is sent of their own form or booking, with the booking as a calendar file. */
 export function writeConfirmation(confirmation: Confirmation): Mail {
-  const { siteName, mailFrom, to, replyTo, subject, paragraphs, links, calendar, key } = confirmation;
+  const {
+    siteName,
+    mailFrom,
+    to,
+    replyTo,
+    subject,
+    paragraphs,
+    links,
+    calendar,
+    files = [],
+    key,
+  } = confirmation;
+  const attachments = [...(calendar ? [calendarFile(calendar)] : []), ...files];
   return {
     from: { name: oneLine(siteName, 120), address: mailFrom },
     to,
@@ -28,15 +42,15 @@ export function writeConfirmation(confirmation: Confirmation): Mail {
     text: paragraphs.join('\n\n'),
     html: htmlOf(paragraphs, links),
     messageId: `<confirm-${key.replaceAll(/[^A-Za-z0-9-]/g, '')}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
-    ...(calendar && {
-      attachments: [
-        {
-          fileName: 'booking.ics',
-          contentType: `text/calendar; charset=utf-8; method=${methodOf(calendar)}`,
-          content: writeCalendar(calendar),
-        },
-      ],
-    }),
+    ...(attachments.length > 0 && { attachments }),
+  };
+}
+
+function calendarFile(calendar: CalendarEvent): MailAttachment {
+  return {
+    fileName: 'booking.ics',
+    contentType: `text/calendar; charset=utf-8; method=${methodOf(calendar)}`,
+    content: writeCalendar(calendar),
   };
 }
 

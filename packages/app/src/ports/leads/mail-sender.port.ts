@@ -17,7 +17,7 @@ export interface MailAttachment {
   readonly fileName: string;
   /** With its parameters: text/calendar; charset=utf-8; method=PUBLISH. */
   readonly contentType: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
 /** Sends mail. It settles when a server has taken it; a mail may arrive twice where that answer was lost. */
