@@ -44,19 +44,22 @@ export async function listOwnReservations(
 export function reservationsView(
   own: readonly OwnReservation[],
   { site, zone }: Pick<SiteContext, 'site' | 'zone'>,
-  codeKeys: Pick<CodeKeys, 'open'>,
+  { codeKeys, now }: { readonly codeKeys: Pick<CodeKeys, 'open'>; readonly now: Date },
 ): ReservationsView | null {
   const items = own.flatMap(({ reservation, car, sealed }) => {
     const link = sealed === null ? null : openReservationLink(codeKeys, site.id, sealed);
     if (link === null) return [];
     const name = car === null ? 'A reservation' : fullCarName(car);
-    return [{ id: reservation.id, name, href: reservationAddress(link), about: aboutOf(reservation, zone) }];
+    return [
+      { id: reservation.id, name, href: reservationAddress(link), about: aboutOf(reservation, zone, now) },
+    ];
   });
   return items.length === 0 ? null : { heading: 'Your reservations', items };
 }
 
-function aboutOf({ state, expiresAt, amountCents }: Reservation, zone: string): string {
+function aboutOf({ state, expiresAt, amountCents }: Reservation, zone: string, now: Date): string {
   const amount = formatDollars(amountCents);
+  const isOpen = state === 'pending' || state === 'held';
   const words: Readonly<Record<Reservation['state'], string>> = {
     pending: `Kept for you until ${longMoment(expiresAt, zone)}, while you pay ${amount}`,
     held: `Held for you until ${longMoment(expiresAt, zone)}, ${amount} paid`,
@@ -65,5 +68,6 @@ function aboutOf({ state, expiresAt, amountCents }: Reservation, zone: string): 
     cancelled: 'The hold has ended',
     refunded: `Let go, ${amount} deposit refunded`,
   };
-  return words[state];
+  // The job that ends it comes within the minute.
+  return words[isOpen && expiresAt <= now ? 'expired' : state];
 }

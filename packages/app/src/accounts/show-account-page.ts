@@ -63,7 +63,7 @@ export async function showAccountPage(
       heading,
       phone: maskedMobile(signedIn.phone),
       alerts: alertsView(alerts, { link, nouns: vehicleNoun(2, context.settings.stock) }),
-      reservations: reservationsView(own, context, codeKeys),
+      reservations: reservationsView(own, context, { codeKeys, now }),
       searches: searchesView(searches, context.zone),
       devices: sessions.map((session) => deviceView(session, signedIn, context.zone)),
       endDevice: { action: accountPaths.endDevice, text: 'Sign out' },

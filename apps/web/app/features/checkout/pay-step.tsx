@@ -11,16 +11,14 @@ import { useProviderFields } from './use-provider-fields.ts';
 
 /** Check it, then pay: in the provider's fields, or on its own page where no script runs. */
 export function PayStep({ view }: { readonly view: PayView }) {
-  const { kept, hold, legend, terms, hosted, pay, fee, talk, change, phone, providerNote, words } = view;
+  const { hold, legend, terms, hosted, pay, talk, change, phone, providerNote, words } = view;
   const fields = useProviderFields(view);
   const [isUnticked, setUnticked] = useState(view.hasUnticked ?? false);
   const id = useId();
   const isReady = fields.phase === 'ready' || fields.phase === 'paying';
-  const decline = fields.refusal?.isDecline
-    ? { heading: 'Your bank said no to this card', text: declineText }
-    : fields.refusal
-      ? { heading: fields.refusal.message, text: null }
-      : view.decline;
+  const decline = fields.refusal ?? view.decline;
+  const wasDeclined = view.decline !== null || fields.refusal?.wasTried === true;
+  const { kept, fee, summary } = wasDeclined ? view.afterDecline : view;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const isTicked = new FormData(event.currentTarget).has('terms');
     setUnticked(!isTicked);
@@ -36,6 +34,7 @@ export function PayStep({ view }: { readonly view: PayView }) {
   return (
     <CheckoutStep
       {...view}
+      summary={summary}
       number={2}
       aside={
         <a className="link" href={change.href} data-document="">
@@ -57,7 +56,7 @@ export function PayStep({ view }: { readonly view: PayView }) {
             <b>{kept.until}</b> {kept.text}
           </span>
         </p>
-        {hold.length > 0 && <FactRows facts={hold} className="hold" />}
+        {!wasDeclined && <FactRows facts={hold} className="hold" />}
         <fieldset className="pay-fields">
           <legend>{legend}</legend>
           {decline && <Decline heading={decline.heading} text={decline.text} />}
@@ -98,26 +97,23 @@ export function PayStep({ view }: { readonly view: PayView }) {
             </p>
           </div>
         </div>
-        {talk && (
-          <p className="small">
-            Rather talk?{' '}
-            <a className="link" href={talk.href} data-document="">
-              {talk.text}
-            </a>{' '}
-            {phone && (
-              <>
-                or call us: <PhoneReveal phone={phone} className="link" />
-              </>
-            )}
-          </p>
-        )}
       </form>
+      {talk && (
+        <div className="pay-talk small">
+          Rather talk?{' '}
+          <a className="link" href={talk.href} data-document="">
+            {talk.text}
+          </a>{' '}
+          {phone && (
+            <>
+              or call us: <PhoneReveal phone={phone} className="link" isShort />
+            </>
+          )}
+        </div>
+      )}
     </CheckoutStep>
   );
 }
-
-const declineText =
-  'They don’t tell us why. It’s often a daily limit, or online payments switched off. Nothing was charged. Try another card, or another way to pay.';
 
 /** What the bank said. It takes the focus when it comes. */
 function Decline({ heading, text }: { readonly heading: string; readonly text: string | null }) {

@@ -33,9 +33,15 @@ export function ProcessingStep({ view }: { readonly view: ProcessingView }) {
           <ButtonLink href={check.href} look="line" data-document="">
             {check.text}
           </ButtonLink>
-          <span className="small muted">
-            {late} {phone && <PhoneReveal phone={phone} className="link" />}
-          </span>
+          <div className="small muted">
+            {late.text} <b className="nobreak">{late.number}</b>
+            {phone && (
+              <>
+                {' '}
+                <PhoneReveal phone={phone} className="link" isShort />
+              </>
+            )}
+          </div>
         </div>
       </section>
     </div>

@@ -22,9 +22,9 @@ export function TakenReservation({ view }: { readonly view: TakenView }) {
               {tellMe.text}
             </ButtonLink>
           )}
-          <a className="link" href={ask.href}>
+          <ButtonLink href={ask.href} {...(tellMe && { look: 'line' })}>
             {ask.text}
-          </a>
+          </ButtonLink>
         </div>
       </section>
       {likeIt.cars.length > 0 && (

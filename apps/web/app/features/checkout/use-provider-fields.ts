@@ -4,11 +4,18 @@ import { mountFields, type ConfirmResult, type MountedFields } from './mount-fie
 
 export type FieldsPhase = 'none' | 'loading' | 'ready' | 'paying' | 'missing';
 
+/** The bank's no, or what is wrong with what was typed. */
+export interface Refusal {
+  readonly heading: string;
+  readonly text: string | null;
+  /** Whether a bank was asked at all. */
+  readonly wasTried: boolean;
+}
+
 export interface ProviderFields {
   readonly place: React.RefObject<HTMLDivElement | null>;
   readonly phase: FieldsPhase;
-  /** The bank's no, or what is wrong with what was typed. */
-  readonly refusal: { readonly isDecline: boolean; readonly message: string } | null;
+  readonly refusal: Refusal | null;
   readonly pay: () => Promise<void>;
 }
 
@@ -17,7 +24,7 @@ export function useProviderFields({ fields, words }: Pick<PayView, 'fields' | 'w
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedFields | null>(null);
   const [phase, setPhase] = useState<FieldsPhase>(fields === null ? 'none' : 'loading');
-  const [refusal, setRefusal] = useState<ProviderFields['refusal']>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const secret = fields?.clientSecret ?? null;
   useEffect(() => {
     const { current: at } = place;
@@ -57,7 +64,7 @@ export function useProviderFields({ fields, words }: Pick<PayView, 'fields' | 'w
         window.location.assign(fields.returnUrl);
         return;
       }
-      setRefusal(refusalOf(result.error, words.failed));
+      setRefusal(refusalOf(result.error, words));
       setPhase('ready');
     } catch {
       // Nobody knows what became of it: the page that asks the provider does.
@@ -68,7 +75,10 @@ export function useProviderFields({ fields, words }: Pick<PayView, 'fields' | 'w
 }
 
 /** A bank's no has its code; a check that failed, or a number that is none, has not. */
-function refusalOf(error: ConfirmResult['error'], words: string): ProviderFields['refusal'] {
-  const isDecline = (error?.paymentFailed?.declineCode ?? null) !== null;
-  return { isDecline, message: error?.message ?? words };
+function refusalOf(error: ConfirmResult['error'], words: PayView['words']): Refusal {
+  const { message = words.failed, paymentFailed } = error ?? {};
+  const code = paymentFailed?.declineCode ?? null;
+  if (code !== null) return { ...(words.declines[code] ?? words.untold), wasTried: true };
+  const wasTried = paymentFailed !== undefined;
+  return { heading: message, text: wasTried ? words.tryAgain : null, wasTried };
 }

@@ -13,6 +13,7 @@ export interface FooterProps {
 /** The foot of every page (NAV-3). It ends with what the law wants to be read there. */
 export const Footer = memo(function Footer({ brand, footer, isQuiet = false }: FooterProps) {
   const { groups, social, legal, privacy, modeSwitch } = footer;
+  const small = [...(privacy ? [privacy] : []), ...(isQuiet ? legalLinks(groups) : [])];
   return (
     <footer className={isQuiet ? 'ftr quiet' : 'ftr'} id="foot">
       <div className="wrap">
@@ -38,11 +39,13 @@ export const Footer = memo(function Footer({ brand, footer, isQuiet = false }: F
           {legal.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {privacy && (
-            <p>
-              <SiteLink className="link" link={privacy}>
-                {privacy.label}
-              </SiteLink>
+          {small.length > 0 && (
+            <p className={isQuiet ? 'legal-links' : undefined}>
+              {small.map((link) => (
+                <SiteLink key={link.href} className="link" link={link}>
+                  {link.label}
+                </SiteLink>
+              ))}
             </p>
           )}
           {modeSwitch && <ModeSwitch scheme={modeSwitch.scheme} />}
@@ -51,6 +54,13 @@ export const Footer = memo(function Footer({ brand, footer, isQuiet = false }: F
     </footer>
   );
 });
+
+/** Pages that somebody reads before paying; elsewhere they stand in their groups. */
+function legalLinks(groups: FooterView['groups']): FooterView['groups'][number]['links'] {
+  return groups
+    .flatMap(({ links }) => links)
+    .filter(({ href }) => /privacy|terms|refund|complaint/.test(href));
+}
 
 function About({ brand, footer: { about, place } }: FooterProps) {
   return (

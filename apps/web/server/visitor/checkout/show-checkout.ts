@@ -107,14 +107,15 @@ export async function showPay(
   if (!started.ok) return refusedPage(deps, checkout, started.error);
   const { reservation, payment, clientSecret } = started.value;
   if (reservation.state !== 'pending') return seeOther(request, checkoutAddress(subject.car.slug));
+  const sent = await deps.store.run(context.scope, ({ payments }) => payments.findStart(payment.id));
   const page = payPage(context, subject, {
     amountCents: reservation.amountCents,
     holdHours: reservation.holdHours,
     refundPercent: reservation.refundPercent,
     priceCents: reservation.priceCents,
     expiresAt: reservation.expiresAt,
-    isDeclined: payment.declinedAt !== null,
-    descriptor: null,
+    decline: payment.declinedAt === null ? null : { code: payment.declineCode },
+    descriptor: sent?.request.descriptor ?? null,
     fields:
       clientSecret === null || payment.accountRef === null
         ? null

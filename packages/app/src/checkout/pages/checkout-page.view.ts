@@ -1,3 +1,4 @@
+import type { DeclineWords } from '@forecourt/domain/checkout/decline-words';
 import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import type { LeadFormView } from '../../leads/pages/lead-form.view.ts';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
@@ -57,15 +58,23 @@ export interface ProviderFieldsView {
   readonly returnUrl: string;
 }
 
+/** Until when the car is kept while somebody pays. */
+interface KeptView {
+  readonly until: string;
+  readonly text: string;
+}
+
 /** Check it, then pay: the second step. The car is kept meanwhile. */
 export interface PayView extends Step {
   readonly step: 'pay';
-  readonly kept: { readonly until: string; readonly text: string };
-  /** What is held, until when, what comes back. Empty after a decline: it was read. */
+  readonly kept: KeptView;
+  /** What is held, until when, what comes back: read before the first try, and left out after a decline. */
   readonly hold: readonly CheckoutFactView[];
   readonly legend: string;
-  /** The bank's no, in plain words. */
-  readonly decline: { readonly heading: string; readonly text: string } | null;
+  /** The bank's last no. */
+  readonly decline: DeclineWords | null;
+  /** What stands there in place of the above once a bank has said no, on this page or before it. */
+  readonly afterDecline: Pick<PayView, 'fee' | 'kept' | 'summary'>;
   /** Null: the provider's own page is the only way. */
   readonly fields: ProviderFieldsView | null;
   /** Whose fields these are, or whose page the button opens. */
@@ -84,6 +93,11 @@ export interface PayView extends Step {
     readonly termsMissing: string;
     readonly notLoaded: string;
     readonly failed: string;
+    /** What a bank's no means, by its code, and where there is none. */
+    readonly declines: Readonly<Record<string, DeclineWords>>;
+    readonly untold: DeclineWords;
+    /** Under what the provider itself says of a try. */
+    readonly tryAgain: string;
   };
 }
 
@@ -100,7 +114,8 @@ export interface ProcessingView extends Shared {
   readonly text: string;
   readonly happened: readonly HappenedView[];
   readonly check: CheckoutLink;
-  readonly late: string;
+  /** For whoever still waits after two minutes: to be said on the phone. */
+  readonly late: { readonly text: string; readonly number: string };
   readonly phone: PhoneRevealView | null;
   /** Where a script asks how it stands. */
   readonly source: string;

@@ -7,6 +7,7 @@ import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { carFormPath, carPath } from '@forecourt/domain/site/car-paths';
 import { checkoutDetailsAddress, reservationAddress } from '../../shared/reservation-address.ts';
+import { refundWords } from '../../shared/refund-words.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { similarSearch } from '../../stock/card/card-button.view.ts';
 import { reservationPage, type ReservationPage } from './checkout-pages.ts';
@@ -139,14 +140,18 @@ export function expiredPage(
   shown: ShownEnded,
   isPaid: boolean,
 ): ReservationPage {
-  const { reservation, holdHours, paymentMinutes, isFree } = shown;
+  const { reservation, holdHours, refundPercent, paymentMinutes, isFree } = shown;
   const { carView, short, zone } = subject;
   const { payment, refund, expiresAt, endedAt, amountCents } = reservation;
   const noun = vehicleNoun(1, context.settings.stock);
   const ended = endedAt ?? expiresAt;
+  const backCents = refund?.amountCents ?? refundWords(amountCents, { refundPercent }).cents;
   const free = isFree
     ? `The ${short} is on sale again and, right now, still free.`
-    : `The ${short} is no longer free.`;
+    : // The job that ends it has not come yet.
+      reservation.state === 'held'
+      ? `The ${short} goes back on sale in a moment.`
+      : `The ${short} is no longer free.`;
   const paidBy = paidByWords(payment?.paidBy ?? null);
   const lines =
     !isPaid || !refund
@@ -173,7 +178,7 @@ export function expiredPage(
     state: 'ended',
     tone: { text: `Ended ${longMoment(ended, zone)}`, look: 'plain' },
     heading: isPaid
-      ? `Your ${holdHours} hours are up. Your ${formatDollars(refund?.amountCents ?? amountCents)} is on its way back.`
+      ? `Your ${holdHours} hours are up. Your ${formatDollars(backCents)} is on its way back.`
       : `Your ${paymentMinutes} minutes to pay are up. Nothing was charged.`,
     text: free,
     car: carView,
@@ -182,6 +187,24 @@ export function expiredPage(
     note: isPaid
       ? null
       : `A payment that reaches us after the end is returned in full, by itself. The ${noun} is not held.`,
+  });
+}
+
+/** The hold has ended, and by its terms nothing of the deposit goes back. */
+export function keptPage(context: SiteContext, subject: CheckoutSubject, shown: ShownEnded): ReservationPage {
+  const { reservation, isFree } = shown;
+  const { carView, short, zone } = subject;
+  const { amountCents, endedAt, expiresAt } = reservation;
+  const dollars = formatDollars(amountCents);
+  return reservationPage(context, {
+    state: 'ended',
+    tone: { text: `Ended ${longMoment(endedAt ?? expiresAt, zone)}`, look: 'plain' },
+    heading: `Your hold on the ${short} has ended.`,
+    text: `By the terms of reserving, the ${dollars} stays with us.${isFree ? ` The ${short} is on sale again.` : ''}`,
+    car: carView,
+    lines: [],
+    acts: againActs(context, subject, shown),
+    note: null,
   });
 }
 

@@ -4,11 +4,14 @@ import { weekdayInWords } from '@forecourt/domain/core/day-words';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { longMoment, momentWords, wallTime } from '@forecourt/domain/locations/moment-words';
 import { carFormPath, carTradeInPath } from '@forecourt/domain/site/car-paths';
+import { parsePhone } from '@forecourt/domain/core/australian-phone';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import type { ClockStepView } from '../../leads/pages/receipt-page.view.ts';
+import { isAnswered } from '../../shared/site-pages.ts';
 import { driveAddress } from '../../shared/drive-address.ts';
 import { reservationAddress } from '../../shared/reservation-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';
+import { financeHref } from '../../stock/card/card-button.view.ts';
 import { reservationPage, type ReservationPage } from './checkout-pages.ts';
 import { zoneWords, type CheckoutSubject } from './checkout-subject.ts';
 import { exactDollars } from './money-words.ts';
@@ -84,14 +87,16 @@ function stepsOf(
   { reservation, refundPercent, answer, openText, isOwner, now }: ShownHeld,
   paidAt: Date,
 ): readonly ClockStepView[] {
-  const { amountCents, expiresAt, email } = reservation;
+  const { amountCents, expiresAt } = reservation;
   const amount = formatDollars(amountCents);
   const refund = refundWords(amountCents, { refundPercent });
   const ends = `${weekdayInWords(dateIn(expiresAt, zone))} ${clockWords(wallTime(expiresAt, zone))}`;
-  const mailed =
-    email === null ? null : isOwner ? `We’ve emailed the receipt to ${email}.` : 'We’ve emailed the receipt.';
   return [
-    { state: 'done', title: `${momentWords(paidAt, now, zone)}, paid and held`, text: mailed },
+    {
+      state: 'done',
+      title: `${momentWords(paidAt, now, zone)}, paid and held`,
+      text: sentWords(reservation, isOwner),
+    },
     ...(answer === null || answer.due < paidAt
       ? []
       : [
@@ -116,9 +121,17 @@ function stepsOf(
   ];
 }
 
+/** Where the receipt went; an address is told to its owner alone. */
+function sentWords({ email, phone }: ShownReservation, isOwner: boolean): string | null {
+  if (email === null) return null;
+  const texted = parsePhone(phone ?? '')?.kind === 'mobile' ? ', and sent a text' : '';
+  return `We’ve emailed the receipt${isOwner ? ` to ${email}` : ''}${texted}.`;
+}
+
 function waysOf({ settings }: SiteContext, { car }: CheckoutSubject): readonly CheckoutLink[] {
   return [
     { text: 'Book the visit', href: driveAddress({ settings }, 'times', { car: car.slug }) },
     ...(settings.tradeIn.takesTradeIns ? [{ text: 'Add a trade-in', href: carTradeInPath(car.id) }] : []),
+    ...(isAnswered('finance') ? [{ text: 'Work out finance', href: financeHref(car, settings) }] : []),
   ];
 }

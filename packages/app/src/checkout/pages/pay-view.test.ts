@@ -13,7 +13,7 @@ const shown: ShownPay = {
   refundPercent: 100,
   priceCents: 7_999_000,
   expiresAt: new Date(paidAt.getTime() + 24 * 60_000),
-  isDeclined: false,
+  decline: null,
   fields: null,
   descriptor: null,
   now: paidAt,
@@ -37,10 +37,15 @@ describe('the page of paying', () => {
   });
 
   it('BUY-3.1 keeps the car through a decline, and says that nothing was charged', () => {
-    const declined = words({ isDeclined: true });
-    expect(declined).toContain('Still kept for you until 2:44pm.');
-    expect(declined).toContain('Nothing was charged.');
-    expect(declined).toContain('Your bank said no to this card');
+    const page = payPage(context, subject, { ...shown, decline: { code: 'expired_card' } });
+    expect(page.view).toMatchObject({
+      decline: { heading: 'This card has expired' },
+      afterDecline: { kept: { until: 'Still kept for you until 2:44pm.', text: 'Nothing was charged.' } },
+    });
+  });
+
+  it('says how the payment is called on the bank’s statement', () => {
+    expect(words({ descriptor: 'Harbour Mazda' })).toContain('Your statement shows HARBOUR MAZDA.');
   });
 
   it('is sent back with its words where the terms were not ticked', () => {

@@ -1,3 +1,4 @@
+import { declineWords, toldDeclines, untoldDecline } from '@forecourt/domain/checkout/decline-words';
 import { formatDollars } from '@forecourt/domain/core/money';
 import { addExactHours } from '@forecourt/domain/core/zoned-time';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
@@ -23,7 +24,8 @@ export interface ShownPay {
   readonly refundPercent: number;
   readonly priceCents: number | null;
   readonly expiresAt: Date;
-  readonly isDeclined: boolean;
+  /** The code of the bank's last no; null where it said none. */
+  readonly decline: { readonly code: string | null } | null;
   readonly fields: ProviderFieldsView | null;
   /** On the bank statement. */
   readonly descriptor: string | null;
@@ -35,7 +37,7 @@ export interface ShownPay {
 export function payPage(context: SiteContext, subject: CheckoutSubject, shown: ShownPay): CheckoutPage {
   const { settings } = context;
   const { carView, car, dealer, phone, zone } = subject;
-  const { amountCents, isDeclined, fields, expiresAt, hasUnticked = false } = shown;
+  const { amountCents, decline, fields, expiresAt, hasUnticked = false } = shown;
   const noun = vehicleNoun(1, settings.stock);
   const amount = formatDollars(amountCents);
   const until = clockWords(wallTime(expiresAt, zone));
@@ -47,20 +49,18 @@ export function payPage(context: SiteContext, subject: CheckoutSubject, shown: S
     stepText: 'payment',
     car: carView,
     leave: { text: 'Leave', href: carView.href },
-    kept: isDeclined
-      ? { until: `Still kept for you until ${until}.`, text: 'Nothing was charged.' }
-      : {
-          until: `Kept for you until ${until}`,
-          text: 'while you pay. Nobody else can take it in the meantime.',
-        },
-    hold: isDeclined ? [] : holdFacts(subject, shown, noun),
+    kept: {
+      until: `Kept for you until ${until}`,
+      text: 'while you pay. Nobody else can take it in the meantime.',
+    },
+    hold: holdFacts(subject, shown, noun),
     legend: `Pay ${amount} to ${dealer}`,
-    decline: isDeclined
-      ? {
-          heading: 'Your bank said no to this card',
-          text: 'They don’t tell us why. It’s often a daily limit, or online payments switched off. Try another card, or another way to pay.',
-        }
-      : null,
+    decline: decline && declineWords(decline.code),
+    afterDecline: {
+      kept: { until: `Still kept for you until ${until}.`, text: 'Nothing was charged.' },
+      fee: 'A declined try takes no money. A “pending” line from the bank disappears within days.',
+      summary: declinedSummary(shown),
+    },
     fields,
     providerNote: {
       fields: `These fields belong to ${providerName}, our payment provider. Your card number never touches this site. Your bank may ask you to confirm in its app.`,
@@ -77,9 +77,7 @@ export function payPage(context: SiteContext, subject: CheckoutSubject, shown: S
       text: terms === '' ? null : terms,
     },
     pay: { text: `Pay ${amount} and hold the ${noun}`, busyText: 'Paying' },
-    fee: isDeclined
-      ? 'A declined try takes no money. A “pending” line from the bank disappears within days.'
-      : `${exactDollars(amountCents)} is all that is charged. No card surcharge.`,
+    fee: `${exactDollars(amountCents)} is all that is charged. No card surcharge.`,
     talk: { text: 'Ask us to hold it without a card', href: carFormPath(car.slug, 'enquire') },
     change: { text: 'Change my details', href: checkoutDetailsAddress(car.slug) },
     phone,
@@ -87,7 +85,10 @@ export function payPage(context: SiteContext, subject: CheckoutSubject, shown: S
     words: {
       termsMissing: 'Please tick that you have read the terms of reserving.',
       notLoaded: `${providerName}’s card fields did not load. The button below opens ${providerName}’s own page instead.`,
-      failed: 'That did not go through, and nothing was charged. Please try again.',
+      failed: 'That did not go through',
+      declines: toldDeclines,
+      untold: untoldDecline,
+      tryAgain: 'Try again, or use another card.',
     },
     ...(hasUnticked && { hasUnticked }),
   };
@@ -128,19 +129,29 @@ function aboutMoment(moment: Date, zone: string): string {
   return longMoment(moment, zone).replace(', ', ', about ');
 }
 
+/** Once a bank has said no, what it would pay for in two lines. */
+function declinedSummary({
+  amountCents,
+  holdHours,
+  refundPercent,
+}: Pick<ShownPay, 'amountCents' | 'holdHours' | 'refundPercent'>): readonly CheckoutFactView[] {
+  return [
+    { label: 'Today', text: exactDollars(amountCents), note: null },
+    { label: 'Held', text: `${holdHours} hours from payment`, note: null },
+    {
+      label: 'Refund',
+      text: refundWords(amountCents, { refundPercent }).share,
+      note: 'If you change your mind',
+    },
+  ];
+}
+
 function paySummary(
   { car, carView, dealer, place }: CheckoutSubject,
-  { amountCents, priceCents, descriptor, isDeclined, holdHours }: ShownPay,
+  { amountCents, priceCents, descriptor }: ShownPay,
 ): readonly CheckoutFactView[] {
   const price = priceCents ?? askingPriceCents(car);
-  const today = { label: 'Today', text: exactDollars(amountCents) };
-  if (isDeclined) {
-    return [
-      { ...today, note: null },
-      { label: 'Held', text: `${holdHours} hours from payment`, note: null },
-    ];
-  }
-  const statement = descriptor === null ? null : `Your statement shows ${descriptor}.`;
+  const statement = descriptor === null ? null : `Your statement shows ${descriptor.toUpperCase()}.`;
   const left = price === null ? null : price - amountCents;
   return [
     {
@@ -148,7 +159,7 @@ function paySummary(
       text: dealer,
       note: [place && `${place}.`, statement].filter(Boolean).join(' ') || null,
     },
-    { ...today, note: 'Comes off the price if you buy' },
+    { label: 'Today', text: exactDollars(amountCents), note: 'Comes off the price if you buy' },
     ...(left === null || left <= 0
       ? []
       : [

@@ -57,6 +57,27 @@ describe('the page of a reservation', () => {
     expect(words).toContain('"label":"Kept by us","text":"$50.00"');
   });
 
+  it('does not speak of money that comes back where the terms keep it', () => {
+    const terms = { refundPercent: 0, ...ended };
+    const letGo = wordsOf(
+      heldSample({ reservation: { state: 'cancelled', endedReason: 'let_go', ...terms } }),
+    );
+    const over = wordsOf(heldSample({ reservation: { state: 'expired', ...terms } }));
+    for (const words of [letGo, over]) {
+      expect(words).toContain('Your hold on the CX-60 has ended.');
+      expect(words).toContain('By the terms of reserving, the $200 stays with us.');
+      expect(words).not.toMatch(/way back|going back/);
+    }
+  });
+
+  it('BUY-1.4 is over for its buyer at its last moment, before the job has written it down', () => {
+    const [found, partly] = [heldSample(), heldSample({ reservation: { refundPercent: 75 } })];
+    expect(standing(found, new Date(twoDaysLater.getTime() - 1))).toBe('held');
+    expect(standing(found, twoDaysLater)).toBe('expired');
+    expect(wordsOf(found, twoDaysLater)).toContain('Your 48 hours are up. Your $200 is on its way back.');
+    expect(wordsOf(partly, twoDaysLater)).toContain('Your $150 is on its way back.');
+  });
+
   it('asks for bank details by phone alone where a card takes no money back', () => {
     const reservation = { state: 'cancelled', endedReason: 'let_go', ...ended } as const;
     const words = wordsOf(heldSample({ reservation, refund: { state: 'failed' } }));

@@ -8,12 +8,14 @@ import type { CheckoutSubject } from './checkout-subject.ts';
 import {
   boughtPage,
   expiredPage,
+  keptPage,
   mismatchedPage,
   returnedPage,
   returningPage,
   type ShownEnded,
 } from './ended-views.ts';
 import { heldPage } from './held-view.ts';
+import { refundWords } from '../../shared/refund-words.ts';
 import { shownRecord } from './shown-record.ts';
 import { checkoutStanding, type CheckoutStanding } from './shown-reservation.ts';
 
@@ -65,10 +67,14 @@ export function showReservation(
     isFree: isReservable(subject.car, context.settings),
     who,
   };
+  const keeps = !reservation.refund && refundWords(reservation.amountCents, { refundPercent }).cents === 0;
   const pages: Readonly<Record<Exclude<SettledStanding, 'held'>, () => ReservationPage>> = {
     unpaid: () => expiredPage(context, subject, ended, false),
-    expired: () => expiredPage(context, subject, ended, true),
-    returning: () => returningPage(context, subject, ended, { isTrouble: false }),
+    expired: () => (keeps ? keptPage(context, subject, ended) : expiredPage(context, subject, ended, true)),
+    returning: () =>
+      keeps
+        ? keptPage(context, subject, ended)
+        : returningPage(context, subject, ended, { isTrouble: false }),
     not_returned: () => returningPage(context, subject, ended, { isTrouble: true }),
     returned: () => returnedPage(context, subject, ended),
     mismatched: () => mismatchedPage(context, subject, ended),

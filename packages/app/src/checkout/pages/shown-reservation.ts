@@ -70,7 +70,8 @@ export function checkoutStanding(
   { state, expiresAt, endedReason, payment, refund }: ShownReservation,
   now: Date,
 ): CheckoutStanding {
-  if (state === 'held') return 'held';
+  // Past its time it is over, though the job that writes it down and returns the money comes within the minute.
+  if (state === 'held') return now < expiresAt ? 'held' : 'expired';
   if (state === 'completed') return 'bought';
   if (state === 'pending') {
     if (payment?.isBeingConfirmed) return 'processing';

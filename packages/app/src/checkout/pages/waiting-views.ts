@@ -33,7 +33,7 @@ export function processingPage(
       car: carView,
       leave: { text: 'Leave', href: carView.href },
       number: `Payment ${number}`,
-      text: `This page changes by itself. You can close it: we’ll email you the answer either way, and the ${noun} stays kept for you until then.`,
+      text: `This page changes by itself. You can close it: when your bank says yes we’ll email you the receipt, and the ${noun} stays kept for you meanwhile.`,
       happened: [
         { isDone: true, text: `The ${noun} is kept for you. Nobody else can take it.` },
         {
@@ -46,7 +46,7 @@ export function processingPage(
         },
       ],
       check: { text: 'Check now', href: checkoutAddress(car.slug, '/return') },
-      late: `Still here after two minutes? Call us and say ${number}.`,
+      late: { text: 'Still here after two minutes? Call us and say', number: `${number}.` },
       phone,
       source: checkoutAddress(car.slug, '/standing'),
     },

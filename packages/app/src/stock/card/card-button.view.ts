@@ -68,7 +68,11 @@ function targetOf(
   return opens === 'similarSearch' ? { opens, href: similarSearch(car, settings) } : null;
 }
 
-function financeHref(car: ListedCar, settings: SiteSettings): string {
+/** The finance page about a car, as far as it is filled in there. */
+export function financeHref(
+  car: Pick<ListedCar, 'carType' | 'dealershipSlug' | 'id'> & Parameters<typeof askingPriceCents>[0],
+  settings: SiteSettings,
+): string {
   const { id, carType, dealershipSlug } = car;
   const priceCents = askingPriceCents(car, settings.price.aboveCents);
   return financePath(settings, { dealershipSlug, car: { id, carType, priceCents } });

@@ -9,6 +9,7 @@ import { safeLink } from '@forecourt/domain/core/safe-link';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { depositPromise } from '@forecourt/domain/stock/price/deposit';
 import { primaryFirst } from '@forecourt/domain/stock/vehicle-page/primary-first';
 import { sidebarButtons, type SidebarButton } from '@forecourt/domain/stock/vehicle-page/sidebar-buttons';
 import type { SiteContext } from '../../site/site-context.ts';
@@ -29,6 +30,8 @@ export interface VehicleButtonView {
   readonly amount: string | null;
   readonly href: string;
   readonly isExternal: boolean;
+  /** What the deposit brings, said under the button that takes it (BUY-1). */
+  readonly promise?: string;
   /** What the chat button loads, and the words over the enquiry that opens where it does not come (TALK-1). */
   readonly chat?: WebChat & { readonly awayText: string };
 }
@@ -77,7 +80,7 @@ function photosButton(car: Car, { vehiclePage }: SiteContext['settings']): reado
   return [{ opens: 'photos', text: 'Ask for more photos', amount: null, href, isExternal: false }];
 }
 
-type Target = Pick<VehicleButtonView, 'href' | 'isExternal' | 'chat'>;
+type Target = Pick<VehicleButtonView, 'chat' | 'href' | 'isExternal' | 'promise'>;
 
 function targetOf(
   opens: Opens,
@@ -99,7 +102,10 @@ function targetOf(
     chat: () => chatOf(ofSite(carFormPath(car.slug, 'enquire')), settings),
     tradeIn: () => ofSite(carTradeInPath(car.id)),
     finance: () => ofSite(financePath(settings, { dealershipSlug: car.dealershipSlug, car: priced })),
-    checkout: () => ofSite(checkoutPath(car, settings.checkout)),
+    checkout: () => {
+      const target = ofSite(checkoutPath(car, settings.checkout));
+      return target && { ...target, promise: depositPromise(car, settings.checkout) };
+    },
     similarSearch: () => ({ href: similarSearch(car, settings), isExternal: false }),
     similarEnquiry: () => ofSite(carFormPath(car.slug, 'enquire')),
     map: () => ({ href: atAnchor('', 'vehicleMap'), isExternal: false }),

@@ -12,6 +12,7 @@ export interface VehicleActionsProps {
 export function VehicleActions({ view, place }: VehicleActionsProps) {
   const [, ...others] = view.actions;
   const { call, lacksPhone, saving } = view;
+  const promise = view.actions.find(({ opens }) => opens === 'checkout')?.promise;
   useEffect(() => {
     // oxlint-disable-next-line no-console -- whoever keeps the stock sees no button that it could be missing from (RULE-11)
     if (lacksPhone) console.warn(`There is no phone number for car ${saving.slug}.`);
@@ -25,6 +26,7 @@ export function VehicleActions({ view, place }: VehicleActionsProps) {
       {others.map((button) => (
         <ActionLink key={button.opens} button={button} className="btn soft" />
       ))}
+      {promise !== undefined && <p className="small muted vpromise">{promise}</p>}
     </div>
   );
 }
