@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
-import { circleAlertIcon } from '@forecourt/ui/icons';
+import { circleAlertIcon, fileTextIcon } from '@forecourt/ui/icons';
 
 export interface PdfLinkProps {
   readonly pdf: { readonly href: string; readonly fileName: string };
@@ -40,7 +40,10 @@ export function PdfLink({ pdf }: PdfLinkProps) {
         aria-disabled={isBusy || undefined}
         onClick={(event) => void save(event)}
       >
-        <span className={isBusy ? 'busy-room' : undefined}>Save as PDF</span>
+        <Icon path={fileTextIcon} />
+        <span className={isBusy ? 'words busy-room' : 'words'}>
+          <span className="vh">Save as </span>PDF
+        </span>
         {isBusy && (
           <span className="busy-now" role="status">
             <span className="spinner" />

@@ -36,7 +36,7 @@ export interface VehiclePageView extends VehiclePicturesView {
   /** Beside the price, where no such sign stands there: above the market or below, with its proof further down. */
   readonly marketLine: { readonly text: string; readonly isUnder: boolean } | null;
   /** The weekly repayment with the warning that stands beside it, as one (LAW-2); the price is without it. */
-  readonly weekly: (WeeklyView & RateWarningView & { readonly finalPayment: string | null }) | null;
+  readonly weekly: (WeeklyView & RateWarningView & WeeklyLoan) | null;
   /** The statutory warranty of a used car, or that it has none (LAW-2). */
   readonly warranty: string | null;
   /** Whether a buyer can change their mind after signing; null where nothing is said. */
@@ -74,6 +74,13 @@ export interface VehiclePageView extends VehiclePicturesView {
     'moreText' | 'lessText' | 'showAllFeaturesText' | 'hideFeaturesText'
   >;
   readonly looks: Pick<SiteSettings['layout'], 'gallery' | 'buyBox' | 'sections' | 'similarCard'>;
+}
+
+/** The loan that a weekly repayment belongs to. */
+interface WeeklyLoan {
+  readonly finalPayment: string | null;
+  /** $33,990 over 7 years, no deposit, $49,868 in all. Null where the lender does not say how long it runs. */
+  readonly example: string | null;
 }
 
 export interface DriveTimesView {

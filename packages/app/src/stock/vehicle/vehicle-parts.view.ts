@@ -22,6 +22,7 @@ import { phoneRevealViewOf } from '../../shared/phone-reveal.view.ts';
 import { financeCardViewOf, type FinanceCardView } from '../../finance/finance-card.view.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
+import type { WeeklyView } from '@forecourt/domain/stock/price/price-view';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
 import { compareChoiceOf } from './compare-choice.view.ts';
@@ -101,7 +102,12 @@ export function vehicleViewOf(
     marketLine: isForSale && market === null ? marketLineOf(car, context) : null,
     weekly:
       priceKind === 'price' && weekly.weekly
-        ? { ...weekly.weekly, ...rateWarningViewOf(settings), finalPayment: finalPaymentWords(finance.card) }
+        ? {
+            ...weekly.weekly,
+            ...rateWarningViewOf(settings),
+            finalPayment: finalPaymentWords(finance.card),
+            example: weeklyExample(finance.card, weekly.weekly),
+          }
         : null,
     warranty: isForSale && warranty ? warrantyWords(warranty, settings) : null,
     coolingOff: isForSale ? coolingOffOf(car, context, now) : null,
@@ -151,6 +157,22 @@ export function vehicleViewOf(
 function finalPaymentWords(card: FinanceCardView | null): string | null {
   const due = card?.loan.finalPayment ?? null;
   return due === null ? null : `with a final payment of ${due}`;
+}
+
+/** How much, how long, with which deposit and how much in all, where the calculator has the same repayment. */
+function weeklyExample(card: FinanceCardView | null, { price }: WeeklyView): string | null {
+  if (!card) return null;
+  const [{ figure, unit }] = card.loan.pair;
+  const of = (label: string) => card.loan.facts.find((fact) => fact.label === label)?.text ?? null;
+  const [amount, term, deposit, total] = [
+    of('Amount borrowed'),
+    of('Term'),
+    of('Deposit'),
+    of('Total payable'),
+  ];
+  if (`${figure} ${unit}` !== price || amount === null || term === null || deposit === null) return null;
+  const paidBefore = deposit === 'None' ? 'no deposit' : `after a deposit of ${deposit}`;
+  return `${[`${amount} over ${term}`, paidBefore, ...(total === null ? [] : [`${total} in all`])].join(', ')}.`;
 }
 
 function driveTimesOf(

@@ -45,8 +45,8 @@ export type VehicleSectionView =
   | (Headed & {
       readonly kind: 'reserveOnline';
       readonly text: string;
+      /** The button stands beside the price, once. */
       readonly steps: readonly { readonly title: string; readonly text: string }[];
-      readonly button: VehicleButtonView;
     })
   | (Headed & { readonly kind: 'protectYourCar'; readonly paragraphs: readonly string[] })
   | (Headed & { readonly kind: 'features'; readonly features: Folded<string> })
@@ -125,7 +125,6 @@ export function vehicleSectionsOf(
       heading: titles.reserveOnline,
       text: depositPromise(car, checkout),
       steps: reserveSteps(car, context),
-      button: reserve,
     },
     protectYourCar: {
       kind: 'protectYourCar',

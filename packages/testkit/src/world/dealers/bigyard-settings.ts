@@ -289,10 +289,9 @@ export const bigyardSettings: Overrides = {
   sidebarButtons: {
     reserveText: 'Buy online',
     shown: [
-      'reserve',
-      'enquire',
       'testDrive',
-      'finance',
+      'enquire',
+      'reserve',
       'tradeIn',
       'call',
       'historyReport',

@@ -86,7 +86,7 @@ const settings: Overrides = {
   financeContent: { heading: 'Ask us about paying it off.' },
   finance: { showsFinance: false },
   checkout: { hasReserveOnline: false },
-  cardButtons: { shown: ['explore', 'testDrive'], testDriveText: 'Take it for a drive' },
+  cardButtons: { shown: ['testDrive'], testDriveText: 'Take it for a drive' },
   sidebarButtons: { shown: ['testDrive', 'enquire', 'call', 'tradeIn', 'location'] },
   vehiclePage: {
     sections: ['keyInformation', 'comments', 'features', 'specifications', 'whyBuyFromUs', 'call'],

@@ -109,7 +109,11 @@ const settings: Overrides = {
     manualTagTone: 'green',
     reservedTag: 'Spoken for',
   },
-  cardButtons: { exploreText: 'View details', quickEnquiryText: 'Ask David' },
+  cardButtons: {
+    shown: ['quickEnquiry', 'testDrive'],
+    exploreText: 'View details',
+    quickEnquiryText: 'Ask David',
+  },
   price: {
     noPriceText: 'Come and make an offer',
     showsMarketIndicator: false,

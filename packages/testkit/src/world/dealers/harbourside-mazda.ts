@@ -138,7 +138,7 @@ const harboursideSettings: Overrides = {
   cardButtons: {
     exploreText: 'View details',
     quickEnquiryText: 'Quick enquiry',
-    shown: ['explore', 'quickEnquiry'],
+    shown: ['quickEnquiry'],
   },
   certified: {
     showsBadge: true,

@@ -95,7 +95,7 @@ export const sharedSettings: Overrides = {
   cardButtons: {
     exploreText: 'View details',
     quickEnquiryText: 'Quick enquiry',
-    shown: ['explore', 'quickEnquiry'],
+    shown: ['quickEnquiry'],
   },
   financeContent: { heading: 'Know the figures in any state.' },
   finance: {

@@ -3,6 +3,8 @@ import type { AccountId, SiteId } from '@forecourt/domain/core/ids';
 import { addDays, dateIn, startOfDay } from '@forecourt/domain/core/zoned-time';
 import type { Promo } from '@forecourt/domain/promotions/promo';
 import { settingsRegistry } from '@forecourt/domain/settings/registry';
+import { templateDefaults } from '@forecourt/domain/settings/template-defaults';
+import { vehicleSections } from '@forecourt/domain/settings/groups/vehicle-page.settings';
 import type { MarkName } from '../marks/draw-mark.ts';
 import { markUrl } from '../marks/mark-address.ts';
 import { pictureUrl } from '../pictures/picture.ts';
@@ -36,7 +38,20 @@ export function siteOf(spec: SiteSpec, accountId: AccountId, asOf: Date): WorldS
   };
 }
 
-function settingsOf({ mark, settings, settingsOn, timeZone }: SiteSpec, asOf: Date): Overrides {
+/** To drive it first, then to talk; repayments are worked out beside the weekly figure. */
+const usualButtons: NonNullable<NonNullable<Overrides['sidebarButtons']>['shown']> = [
+  'testDrive',
+  'enquire',
+  'reserve',
+  'call',
+  'tradeIn',
+  'chat',
+  'historyReport',
+  'location',
+  'assistant',
+];
+
+function settingsOf({ mark, settings, settingsOn, timeZone, template }: SiteSpec, asOf: Date): Overrides {
   const dated = settingsOn?.((days) => addDays(dateIn(asOf, timeZone), days)) ?? {};
   const groups = Object.entries(dated).map(([group, values]) => {
     const own: Readonly<Record<string, unknown>> = settings;
@@ -54,8 +69,26 @@ function settingsOf({ mark, settings, settingsOn, timeZone }: SiteSpec, asOf: Da
   const enquiry = { termsMissingText: 'Tick this to agree to the terms', ...settings.enquiry };
   // Most dealers would rather be called than count the calls.
   const contact = { asksLittle: true, masksPhone: false, ...settings.contact };
-  const said = { header, messages, enquiry, serviceBooking, watchlist, contact };
+  const sidebarButtons = { shown: usualButtons, ...settings.sidebarButtons };
+  const vehiclePage = { ...settings.vehiclePage, sections: sectionsOf(template, settings) };
+  const said = {
+    header,
+    messages,
+    enquiry,
+    serviceBooking,
+    watchlist,
+    contact,
+    sidebarButtons,
+    vehiclePage,
+  };
   return { ...settings, ...said, ...(Object.fromEntries(groups) as Overrides) };
+}
+
+/** The number stands on the button beside the price and in the bar below: a third place is one too many. */
+function sectionsOf(template: SiteSpec['template'], { vehiclePage }: Overrides) {
+  const ofTemplate = (templateDefaults as Readonly<Record<string, Overrides>>)[template];
+  const usual = ofTemplate?.vehiclePage?.sections ?? vehicleSections;
+  return (vehiclePage?.sections ?? usual).filter((section) => section !== 'call');
 }
 
 /** The list has one name, on its page as in what is said after saving. */

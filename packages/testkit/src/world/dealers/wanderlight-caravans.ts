@@ -130,7 +130,7 @@ const settings: Overrides = {
     newTag: 'Just in',
   },
   cardButtons: {
-    shown: ['explore', 'quickEnquiry'],
+    shown: ['quickEnquiry'],
     exploreText: 'View details',
     quickEnquiryText: 'Ask Jenny',
     similarText: 'Find me one like it',

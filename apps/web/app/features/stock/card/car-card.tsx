@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import type { CarCardView } from '@forecourt/app/stock/card/car-card.view';
 import { Icon } from '@forecourt/ui/icon';
-import { trendingDownIcon } from '@forecourt/ui/icons';
+import { mapPinIcon, trendingDownIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { SaveCarButton } from '../../watchlist/saving/save-car-button.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
-import type { CardLook } from './card-look.ts';
+import { isOnPicture, type CardLook } from './card-look.ts';
 import { CardPictures } from './card-pictures.tsx';
 
 export interface CarCardProps {
@@ -44,7 +44,11 @@ export const CarCard = memo(function CarCard({
               {car.title}
             </a>
           </h3>
-          {car.subtitle !== null && <p className="card-sub">{car.subtitle}</p>}
+          {isOnPicture(look) ? (
+            car.subtitle !== null && <p className="card-sub">{car.subtitle}</p>
+          ) : (
+            <Under car={car} />
+          )}
         </div>
         <CardFacts car={car} />
         {look === 'row' && car.note !== null && <p className="say">“{car.note}”</p>}
@@ -54,6 +58,22 @@ export const CarCard = memo(function CarCard({
     </article>
   );
 });
+
+/** Which one of its kind, and where it is. */
+function Under({ car: { subtitle, location } }: Pick<CarCardProps, 'car'>) {
+  if (subtitle === null && location === null) return null;
+  return (
+    <div className="card-under">
+      {subtitle !== null && <p className="card-sub">{subtitle}</p>}
+      {location !== null && (
+        <p className="card-at">
+          <Icon path={mapPinIcon} />
+          {location}
+        </p>
+      )}
+    </div>
+  );
+}
 
 function PlainPrice({ car: { price, market } }: Pick<CarCardProps, 'car'>) {
   return (

@@ -1,6 +1,7 @@
 import type { CarCardView } from '@forecourt/app/stock/card/car-card.view';
 import { FormLink } from '../../leads/form-link.tsx';
-import type { CardLook } from './card-look.ts';
+import { CardCompare } from './card-compare.tsx';
+import { isOnPicture, type CardLook } from './card-look.ts';
 
 const looks: Readonly<Record<CardLook, readonly [first: string, others: string]>> = {
   open: ['link', 'link'],
@@ -20,7 +21,8 @@ interface CardActionsProps {
 /** The buttons of a card (CARD-3, CARD-4): never solid, as the card itself is the way to the car. */
 export function CardActions({ car, look, hasButton }: CardActionsProps) {
   // The small cards beside a large one, and those of similar cars, are what they show: a press leads to the car.
-  if (car.buttons.length === 0 || (look === 'mini' && !hasButton)) return null;
+  const compares = !isOnPicture(look) && car.comparedSlug !== null;
+  if ((car.buttons.length === 0 && !compares) || (look === 'mini' && !hasButton)) return null;
   const [first, others] = hasButton ? looks.row : looks[look];
   return (
     <div className="card-actions">
@@ -30,6 +32,7 @@ export function CardActions({ car, look, hasButton }: CardActionsProps) {
           <Anchor
             key={text}
             className={place === 0 ? first : others}
+            {...(look === 'row' && opens === 'car' && car.buttons.length > 1 && { 'data-explore': '' })}
             href={href}
             {...(opens === 'checkout' && { 'data-document': '' })}
           >
@@ -39,6 +42,7 @@ export function CardActions({ car, look, hasButton }: CardActionsProps) {
           </Anchor>
         );
       })}
+      {compares && <CardCompare car={car} />}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { Icon } from '@forecourt/ui/icon';
 import { mapPinIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { Ribbon } from '@forecourt/ui/ribbon';
-import { CompareButton } from '../../watchlist/saving/compare-button.tsx';
-import type { CardLook } from './card-look.ts';
+import { CardCompare } from './card-compare.tsx';
+import { isOnPicture, type CardLook } from './card-look.ts';
 import { DrawnVehicle } from '../../../shared/drawn-vehicle.tsx';
 
 /** How wide the picture of each look stands on phones, tablets and desks. */
@@ -64,22 +64,13 @@ export function CardPictures({ car, look, isFirst }: CardPicturesProps) {
         </span>
       )}
       {ribbon && <Ribbon ribbon={ribbon} />}
-      {location !== null && (
+      {isOnPicture(look) && location !== null && (
         <span className="card-loc">
           <Icon path={mapPinIcon} />
           {location}
         </span>
       )}
-      {car.comparedSlug !== null && (
-        <CompareButton
-          car={{
-            id: car.id,
-            slug: car.comparedSlug,
-            name: car.fullName,
-            pictureSrc: car.picture?.src ?? null,
-          }}
-        />
-      )}
+      {isOnPicture(look) && <CardCompare car={car} />}
     </div>
   );
 }

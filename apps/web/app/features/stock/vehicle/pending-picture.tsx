@@ -24,7 +24,7 @@ export function PendingPicture({ view }: { readonly view: VehiclePageView }) {
           <span>{pending.text}</span>
         </span>
         {ribbon && <Ribbon ribbon={ribbon} />}
-        {saving.save && <SaveCarButton car={{ ...saving.save, name: saving.name }} isPlace={false} />}
+        {saving.save && <SaveCarButton car={{ ...saving.save, name: saving.name }} />}
       </div>
     </div>
   );

@@ -27,9 +27,9 @@ export function ShareLink({ name, url }: ShareLinkProps) {
     }
   };
   return (
-    <a className="btn line s" href={mail} onClick={onClick}>
+    <a className="btn line" href={mail} onClick={onClick}>
       <Icon path={shareIcon} />
-      Share
+      <span className="words">Share</span>
     </a>
   );
 }

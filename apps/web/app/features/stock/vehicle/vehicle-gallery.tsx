@@ -26,7 +26,7 @@ export function VehicleGallery({ view }: { readonly view: VehiclePageView }) {
       <div className="main">
         <GalleryRow view={view} {...pictureRow} onOpen={open} />
         {ribbon && <Ribbon ribbon={ribbon} />}
-        {saving.save && <SaveCarButton car={{ ...saving.save, name: saving.name }} isPlace={false} />}
+        {saving.save && <SaveCarButton car={{ ...saving.save, name: saving.name }} />}
         {pictures.length > 1 && <PictureArrows place={place} last={pictures.length - 1} turnTo={turnTo} />}
         <a
           className="count"

@@ -95,10 +95,6 @@ const drawnBy: { readonly [Of in Kind]: ComponentType<SectionProps<Of>> } = {
             </li>
           ))}
         </ol>
-        <a className="btn line" href={section.button.href} data-document="">
-          {section.button.text}
-          {section.button.amount !== null && `, ${section.button.amount}`}
-        </a>
       </div>
     </Section>
   ),
@@ -123,7 +119,7 @@ const drawnBy: { readonly [Of in Kind]: ComponentType<SectionProps<Of>> } = {
       </Folding>
     </Section>
   ),
-  finance: ({ section }) => <FoldedFinance card={section.card} />,
+  finance: ({ section, view }) => <FoldedFinance card={section.card} isOffered={view.weekly !== null} />,
   call: ({ section }) => (
     <Section section={section}>
       <PhoneReveal phone={section.phone} />

@@ -14,6 +14,7 @@ export function WeeklyNote({ weekly, hasCalculator }: WeeklyNoteProps) {
         <b>{weekly.price}</b> {weekly.finalPayment !== null && <span>{weekly.finalPayment}</span>}{' '}
         <b>{weekly.comparisonRate}</b>
       </p>
+      {weekly.example !== null && <p className="small">{weekly.example}</p>}
       <p className="rate-warning">
         {weekly.basis} {weekly.warning}
       </p>

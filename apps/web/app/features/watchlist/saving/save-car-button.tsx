@@ -120,7 +120,7 @@ function Heart({ car: { id, text, name }, look, isPlace, isSaved }: HeartProps) 
   return (
     <button type="submit" id={place} className={isSaved ? 'btn line save on' : 'btn line save'}>
       <Icon path={heartIcon} />
-      {isSaved ? 'Saved' : text}
+      <span className="words">{isSaved ? 'Saved' : text}</span>
       <span className="vh"> {name}</span>
     </button>
   );
