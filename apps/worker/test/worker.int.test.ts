@@ -103,6 +103,25 @@ describe('the worker', () => {
     expect(await until(async () => nonEmpty(await runs(true)), 5_000)).toHaveLength(1);
   });
 
+  it('FIN-1 brings an application to its lender while pictures take all other places', async () => {
+    const worker = await start({ WORKER_CONCURRENCY: '2' });
+    await enqueue(20, 60_000);
+    await until(async () => ((await runs(false)).length === 2 ? true : undefined), 10_000);
+    await app.query('begin');
+    await app.query(`select set_config('app.site_id', $1, true)`, [site]);
+    // Of none that is there: what counts is that it has its turn.
+    await app.query(
+      `select jobs.enqueue('send-to-lender', json_build_object('applicationId', gen_random_uuid()), 18)`,
+    );
+    await app.query('commit');
+    const done = await until(
+      () => worker.lines.find(({ event, job }) => event === 'job_done' && job === 'send-to-lender'),
+      5_000,
+    );
+    expect(done).toMatchObject({ attempt: 1, siteId: site });
+    expect(await runs(true)).toEqual([]);
+  });
+
   it('tries a poisoned job again, gives it up in the end, and says so without quoting it', async () => {
     const worker = await start();
     await queue.query(

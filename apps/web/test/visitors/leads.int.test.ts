@@ -269,7 +269,7 @@ describe('URL-5 what became of a form', () => {
     const got = await who.get(`${page}&category=service`);
     const { heading, lead, steps, ways } = pageOf(got).view;
     expect(heading).toMatch(/^Thanks, Alex\. We’ll get back to you by \d/);
-    expect(lead).toBe('We’ve got your message, and the right person will read it.');
+    expect(lead).toBe('We’ve got your message, and we’ll get back to you.');
     // As it was left: whoever mistyped it sees so.
     expect(steps).toMatchObject([
       { state: 'done' },

@@ -5,6 +5,8 @@ import type { TenantJob } from '../job-handler.ts';
 /** Sends an application for finance to the lender (FIN-1). */
 export const sendToLenderOfSite: TenantJob<z.infer<typeof sendToLenderJob.input>> = {
   job: sendToLenderJob,
+  // Whoever sent it sees on its page how far it is.
+  isWaitedFor: true,
   async run({ finance }, { scope, input }) {
     // Only a site enqueues it.
     if (scope.kind === 'site') await sendToLender(finance, scope, { ...input, now: () => new Date() });

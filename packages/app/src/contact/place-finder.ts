@@ -29,7 +29,11 @@ export function placeFinder(
   const brands = sold.size > 1 ? [...sold].toSorted(([one], [other]) => one.localeCompare(other)) : [];
   return {
     places:
-      centre.kind === 'found' ? nearestPlaces(places, centre.point) : found.length === 0 ? places : found,
+      centre.kind === 'found'
+        ? nearestPlaces(places, centre.point, centre.postcode)
+        : found.length === 0
+          ? places
+          : found,
     from: centre.kind === 'found' ? centre.point : null,
     finder: {
       action,
@@ -52,9 +56,13 @@ export function placeFinder(
 }
 
 /** The nearest first (LOC-6). */
-export function nearestPlaces(places: readonly Place[], from: Point): readonly Place[] {
+export function nearestPlaces(
+  places: readonly Place[],
+  from: Point,
+  typedPostcode: string | null = null,
+): readonly Place[] {
   const withAddress = places.map((place) => ({ place, address: place.main.address }));
-  return nearestFirst(withAddress, from).map(({ location }) => location.place);
+  return nearestFirst(withAddress, from, typedPostcode).map(({ location }) => location.place);
 }
 
 function foundText(count: number, typed: string, instead: AskedInstead): string {

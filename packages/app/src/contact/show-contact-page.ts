@@ -89,7 +89,8 @@ export async function showContactPage(
   const isShared = new Set(places.map(({ main: { dealershipId } }) => dealershipId)).size > 1;
   const from = found?.from ?? (chosen && pointOf(chosen.main.address));
   const others = shown.filter((one) => one !== chosen);
-  const inOrder = from && !isGroup ? nearestPlaces(others, from) : others;
+  const typedPostcode = centre.kind === 'found' ? centre.postcode : null;
+  const inOrder = from && !isGroup ? nearestPlaces(others, from, typedPostcode) : others;
   const rows = inOrder.map((one) => placeRow(one, page, { isShared, from }));
   const nearby = isGroup && isNear ? shown.slice(0, mostNear) : [];
   const heading = named ? `Contact ${named.name}` : 'Contact us';

@@ -42,7 +42,8 @@ describe('the finance card', () => {
           { label: 'Amount borrowed', text: '$24,990' },
           { label: 'Term', text: '5 years' },
           { label: 'Deposit', text: 'None' },
-          { label: 'Total payable', text: '$31,187' },
+          { label: 'Repayments', text: '261 of $120' },
+          { label: 'Total payable', text: '$31,320' },
         ],
       },
       holdsUntil: 'Offer valid until 16 December 2026.',
@@ -54,8 +55,8 @@ describe('the finance card', () => {
     const { card } = cardOf({}, { providerType: 7 });
     expect(card?.loan.pair[0]).toEqual({ figure: '$518', unit: 'per month' });
     expect(card?.loan.facts).toContainEqual({ label: 'Deposit', text: '$2,499' });
-    // 2,499 and 60 times 517.50.
-    expect(card?.loan.facts.at(-1)).toEqual({ label: 'Total payable', text: '$33,549' });
+    // 2,499 and 60 times 518: as it is shown, and not 517.50.
+    expect(card?.loan.facts.at(-1)).toEqual({ label: 'Total payable', text: '$33,579' });
   });
 
   it.each(types)('RULE-5 equals the calculator as it begins, for type %i', (providerType) => {
@@ -131,7 +132,8 @@ describe('the finance card', () => {
       { label: 'Term', text: '3 years' },
       { label: 'Deposit', text: '$4,990' },
       { label: 'Final payment (balloon)', text: '$5,000' },
-      expect.objectContaining({ label: 'Total payable' }),
+      { label: 'Repayments', text: '36 of $517' },
+      { label: 'Total payable', text: '$28,602' },
     ]);
     expect(card?.loan.pair[0].unit).toBe('per month');
     expect(card?.loan.isAsOffered).toBe(false);

@@ -101,7 +101,7 @@ function factsOf(
   quote: LoanQuote & Pick<LoanView, 'finalPayment'>,
 ): LoanView['facts'] {
   const { depositCents, tradeInCents, termMonths } = choice;
-  const { amountCents, finalPayment, totalCents } = quote;
+  const { amountCents, finalPayment, repaymentCents, repaymentCount, totalCents } = quote;
   const knowsTerm = offer.knowsTerm || !quote.isAsOffered;
   const facts: readonly (readonly [label: string, text: string | null])[] = [
     ['Interest rate', `${formatRate(offer.interestRate)} p.a.`],
@@ -110,6 +110,10 @@ function factsOf(
     ['Deposit', depositCents === 0 ? 'None' : formatDollars(depositCents)],
     ['Trade-in', tradeInCents === 0 ? null : formatDollars(tradeInCents)],
     ['Final payment (balloon)', finalPayment],
+    [
+      'Repayments',
+      knowsTerm && amountCents > 0 ? `${repaymentCount} of ${formatPayable(repaymentCents)}` : null,
+    ],
     ['Total payable', totalCents === null ? null : formatPayable(totalCents)],
   ];
   return facts.flatMap(([label, text]) => (text === null ? [] : { label, text }));

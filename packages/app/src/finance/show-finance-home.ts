@@ -46,6 +46,8 @@ export interface FinanceHomeView {
     readonly terms: AnyCarTerms;
     readonly calculator: CalculatorView;
     readonly loan: LoanView;
+    /** As an address carries them into the application; null: there is no price. */
+    readonly sums: string | null;
     readonly note: string;
   } | null;
   readonly rate: { readonly basis: string; readonly warning: string };
@@ -134,6 +136,7 @@ function workOf(
       terms,
       calculator: calculatorViewOf(pathFor(settings, 'finance'), offer, choice, fields),
       loan,
+      sums,
       note: band
         ? 'An estimate at this interest rate, before fees. It’s not an offer of credit.'
         : 'Ask us for today’s rates and what it comes to each week.',

@@ -18,7 +18,7 @@ it('LAW-2.3 RULE-5 a weekly figure of a model has its comparison rate, the warni
     ],
     rate: { warning: context.settings.law.comparisonRateWarning },
     text: expect.stringMatching(
-      /^\$65,490 with no deposit, over 5 years at 8\.49% p\.a\. before fees\. \$/,
+      /^\$65,490 with no deposit, over 5 years at 8\.49% p\.a\. before fees\. 261 payments of \$309, \$80,649 in all\./,
     ) as unknown,
     link: { href: expect.stringMatching(/\?price=65490$/) as unknown },
   });

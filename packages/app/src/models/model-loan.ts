@@ -25,9 +25,13 @@ export function modelLoan(
     { bands: [newest], termMonths: finance.calculatorTermYears * 12 },
     { price: dollars },
   );
-  const { totalCents } = loanQuote(offer, choice);
+  const { totalCents, repaymentCount } = loanQuote(offer, choice);
+  const [{ figure }] = loan.pair;
   const term = termInWords(choice.termMonths);
-  const total = totalCents === null ? '' : ` ${formatWholeDollars(totalCents)} in all.`;
+  const total =
+    totalCents === null
+      ? ''
+      : ` ${repaymentCount} payments of ${figure}, ${formatWholeDollars(totalCents)} in all.`;
   return {
     heading: 'What it costs a week',
     pair: loan.pair,

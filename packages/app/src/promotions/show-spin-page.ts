@@ -209,7 +209,7 @@ function smallPrintOf(game: Game, { zone }: SiteContext): SpinPageView['smallPri
     said.length > 0 && `Permits ${said.join(', ')}.`,
   ].filter((one) => one !== false);
   return {
-    heading: 'The small print, large',
+    heading: 'The terms in full',
     text: sentences.join(' '),
     terms: (terms ?? '').split(/\n+/).filter((line) => line.trim() !== ''),
   };

@@ -12,7 +12,13 @@ const find = (typed: string | null, geocoding = memoryGeocoding) =>
 
 describe('LOC-6.4 where a visitor says to be', () => {
   it('is the middle of a postcode, however it is written', async () => {
-    const found = { kind: 'found', near: '3220', label: '3220', point: { lat: -38.147, long: 144.361 } };
+    const found = {
+      kind: 'found',
+      near: '3220',
+      label: '3220',
+      point: { lat: -38.147, long: 144.361 },
+      postcode: '3220',
+    };
     expect(await find('3220')).toEqual(found);
     expect(await find(' 3220 Geelong')).toEqual(found);
   });

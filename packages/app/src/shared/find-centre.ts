@@ -8,7 +8,13 @@ import { locatePostcode, type GeocodingPorts } from './geocode-postcode.ts';
 /** Where a visitor says to be. */
 export type FoundCentre =
   /** `near` is the one way in which an address says it, `label` how a sentence does. */
-  | { readonly kind: 'found'; readonly near: string; readonly label: string; readonly point: Point }
+  | {
+      readonly kind: 'found';
+      readonly near: string;
+      readonly label: string;
+      readonly point: Point;
+      readonly postcode: string | null;
+    }
   | { readonly kind: 'refused'; readonly message: string }
   /** Nothing was typed, or words that name no place. */
   | { readonly kind: 'none' };
@@ -34,11 +40,19 @@ export async function findCentre(
     const suburb = suburbNamed(read.words, about);
     if (!suburb) return { kind: 'none' };
     const { name, state, lat, long } = suburb;
-    return { kind: 'found', near: read.words, label: `${name} ${state}`, point: { lat, long } };
+    return {
+      kind: 'found',
+      near: read.words,
+      label: `${name} ${state}`,
+      point: { lat, long },
+      postcode: null,
+    };
   }
   const { postcode } = read;
   const located = await locatePostcode(ports, context, postcode);
-  if (located.ok) return { kind: 'found', near: postcode, label: postcode, point: located.value };
+  if (located.ok) {
+    return { kind: 'found', near: postcode, label: postcode, point: located.value, postcode };
+  }
   const isUnknown = located.error === 'no_such_postcode';
   return { kind: 'refused', message: isUnknown ? messages.postcodeUnknown : lookupDown };
 }

@@ -31,6 +31,11 @@ export function payableDollars(cents: number): number {
   return Math.ceil(roundHalfAwayFromZero(cents) / 100);
 }
 
+/** The same in cents: what each repayment is counted as, so that a sum of repayments is that of those shown. */
+export function payableCents(cents: number): number {
+  return payableDollars(cents) * 100;
+}
+
 /** A part of an amount in whole cents: ten percent of $24,995.55 is $2,499.56. */
 export function percentOf(cents: number, percent: number): number {
   return roundHalfAwayFromZero((cents * percent) / 100);
@@ -53,5 +58,5 @@ export function formatWholeDollars(cents: number): string {
 
 /** What somebody has to pay, such as a weekly price: $137 where it is $136.22. */
 export function formatPayable(cents: number): string {
-  return formatDollars(payableDollars(cents) * 100);
+  return formatDollars(payableCents(cents));
 }

@@ -1,3 +1,4 @@
+import { payableCents } from '../core/money.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { weeklyPaymentOf } from '../stock/price/weekly-payment.ts';
 import { comparisonRate } from './comparison-rate.ts';
@@ -13,7 +14,7 @@ export interface LoanOffer {
   readonly comparisonRate: number;
   /** What the offer is for, and what the calculator begins with. */
   readonly terms: LoanChoice;
-  /** The lender's own figures for exactly these terms; null where it gave no repayment. */
+  /** The lender's own repayment for exactly these terms, in whole dollars, and what all come to; null: it gave none. */
   readonly offered: { readonly repaymentCents: number; readonly totalCents: number | null } | null;
   /** Whether the lender said for how long it lends; else the term is the site's. */
   readonly knowsTerm: boolean;
@@ -56,10 +57,11 @@ export function loanOffer(priceCents: number, lender: ShownLender, settings: Off
     ratePercent: lender.interestRate,
   };
   if (!isPaid(payment)) return { ...offer, offered: null };
-  const paid = depositCents + payment * repaymentCount(terms) + terms.balloonCents;
+  const repaymentCents = payableCents(payment);
+  const paid = depositCents + repaymentCents * repaymentCount(terms) + terms.balloonCents;
   return {
     ...offer,
-    offered: { repaymentCents: payment, totalCents: told === null ? null : paid },
+    offered: { repaymentCents, totalCents: told === null ? null : paid },
     ratePercent: told === null ? lender.interestRate : carryingRate(offer, payment),
   };
 }

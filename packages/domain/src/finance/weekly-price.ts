@@ -1,4 +1,4 @@
-import { formatPayable, payableDollars } from '../core/money.ts';
+import { formatPayable, payableCents } from '../core/money.ts';
 import { weeklyPaymentCents } from '../stock/price/weekly-payment.ts';
 import { financeDisplay, type FinanceCar, type FinanceSettings } from './finance-display.ts';
 
@@ -22,5 +22,5 @@ export function weeklyPrice(
   const { lender, validUntil } = financeDisplay(car, settings, at);
   const payment = lender && weeklyPaymentCents(car, lender.provider);
   if (payment === null) return { cents: null, text: null, validUntil };
-  return { cents: payableDollars(payment) * 100, text: formatPayable(payment), validUntil };
+  return { cents: payableCents(payment), text: formatPayable(payment), validUntil };
 }

@@ -12,6 +12,11 @@ const locationAt = (name: string, lat: number | null, long: number | null) => {
   return { name, address: location.address && { ...location.address, lat, long } };
 };
 
+const inPostcode = (name: string, lat: number, postcode: string | null) => {
+  const { address, ...location } = locationAt(name, lat, 153);
+  return { ...location, address: address && { ...address, postcode } };
+};
+
 describe('distance', () => {
   it('RULE-18 is measured on an Earth with a radius of 6371 km', () => {
     expect(distanceKm({ lat: 0, long: 0 }, { lat: 0, long: 180 })).toBeCloseTo(Math.PI * 6371, 6);
@@ -37,6 +42,19 @@ describe('distance', () => {
       }),
       { seed: 18, numRuns: 500 },
     );
+  });
+
+  it('LOC-6.5 puts who is in the postcode that was typed before a nearer neighbour', () => {
+    const locations = [
+      inPostcode('neighbour', -27.47, '4001'),
+      inPostcode('far end', -27.9, ' 4000 '),
+      inPostcode('without', -27.46, null),
+      { name: 'nowhere', address: null },
+    ];
+    const names = (postcode?: string) =>
+      nearestFirst(locations, brisbane, postcode).map(({ location }) => location.name);
+    expect(names('4000')).toEqual(['far end', 'neighbour', 'without', 'nowhere']);
+    expect(names()).toEqual(['neighbour', 'without', 'far end', 'nowhere']);
   });
 
   it('LOC-6.5 puts the nearest location first, and those without a place last', () => {

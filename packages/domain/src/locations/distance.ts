@@ -18,14 +18,26 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
-/** The locations from the nearest on, each with its distance; those whose place is not known come last (LOC-6). */
+/**
+ * The locations from the nearest on, each with its distance; those whose place is not known come last (LOC-6). Whoever
+ * is in the postcode that was typed comes first: its middle may lie nearer to a neighbour.
+ */
 export function nearestFirst<Given extends Pick<Location, 'address'>>(
   locations: readonly Given[],
   visitor: Point,
+  typedPostcode: string | null = null,
 ): readonly { readonly location: Given; readonly km: number | null }[] {
   return locations
     .map((location) => ({ location, km: distanceTo(location, visitor) }))
-    .sort((one, other) => rankOf(one.km) - rankOf(other.km));
+    .sort(
+      (one, other) =>
+        awayFrom(one.location, typedPostcode) - awayFrom(other.location, typedPostcode) ||
+        rankOf(one.km) - rankOf(other.km),
+    );
+}
+
+function awayFrom({ address }: Pick<Location, 'address'>, postcode: string | null): 0 | 1 {
+  return postcode !== null && address?.postcode?.trim() === postcode ? 0 : 1;
 }
 
 /** Whether a visitor is within reach of a location, such as 8 km for a free ride; the edge belongs to it. */

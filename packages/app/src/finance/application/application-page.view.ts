@@ -62,6 +62,13 @@ export interface ApplicationStepView extends CommonView {
 export interface ApplicationSentView extends CommonView {
   readonly state: 'sent';
   readonly status: Exclude<ApplicationStatus, 'draft'>;
+  /** To say on the phone. */
+  readonly reference: string;
+  readonly stages: readonly {
+    readonly text: string;
+    readonly when: string | null;
+    readonly state: 'done' | 'now' | 'next';
+  }[];
   readonly paragraphs: readonly string[];
   readonly phone: PhoneRevealView | null;
   readonly ways: readonly { readonly text: string; readonly href: string }[];

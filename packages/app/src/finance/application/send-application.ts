@@ -6,6 +6,7 @@ import {
   moneyForm,
 } from '@forecourt/domain/finance/application/application-forms';
 import { applicationEnd } from '@forecourt/domain/finance/application/application-limits';
+import { applicationReference } from '@forecourt/domain/finance/application/application-reference';
 import { applicationPlace } from '@forecourt/domain/finance/application/application-place';
 import type { ApplicationStep } from '@forecourt/domain/finance/application/application-steps';
 import { lenderApplication } from '@forecourt/domain/finance/application/lender-application';
@@ -63,8 +64,8 @@ export type ApplicationRefusal =
 class OutOfTurn extends Error {}
 
 /** What a dealer is told: that it is there. What it says goes to the lender alone (FIN-1). */
-const leadMessage =
-  'A finance application waits with the lender. What it says goes to the lender alone; please call to talk about it.';
+const leadMessage = (reference: string) =>
+  `Finance application ${reference} waits with the lender. What it says goes to the lender alone; please call to talk about it.`;
 
 /**
  * Sends an application (FIN-1): the lead that says that it is there, what was told sealed for the lender, and the job that
@@ -127,7 +128,7 @@ async function take(
     last_name: you.lastName,
     email: you.email,
     phone: you.phone,
-    message: leadMessage,
+    message: leadMessage(applicationReference(application.id)),
     ...(optIn !== null && { opt_in: optIn }),
   };
   try {

@@ -1,4 +1,4 @@
-import { formatDollars, formatWholeDollars, wholeDollars } from '@forecourt/domain/core/money';
+import { formatDollars, formatWholeDollars } from '@forecourt/domain/core/money';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import {
@@ -119,7 +119,10 @@ export async function showApplicationStep(
       step === 'you' || step === 'loan' ? sumsInWords(sumsIn(draft.loan), { hasCar: car !== null }) : null,
     hints: {
       ...(creditCheckHint !== '' && { credit_check: creditCheckHint }),
-      business: step === 'money' ? 'ABN, last tax return' : 'Another kind of loan, we’ll say which',
+      business:
+        step === 'money'
+          ? 'ABN, last tax return'
+          : 'A business loan may suit you better: we’ll talk it through',
     },
     summary: step === 'consent' ? summaryOf(context, draft, car, now) : [],
     privacy: privacyLink(settings),
@@ -177,7 +180,7 @@ function textsOf(entries: FormEntries): Readonly<Record<string, string>> {
 /** What the sums of the calculator come to stands in the field until something else is typed. */
 function withAmount(loan: FormEntries, asked: AskedLoan | null): FormEntries {
   if (loan['amount'] !== undefined || !asked || asked.amountCents === 0) return loan;
-  return { ...loan, amount: String(wholeDollars(asked.amountCents)) };
+  return { ...loan, amount: formatWholeDollars(asked.amountCents).slice(1) };
 }
 
 /** The credit licence of the dealer, where one is told (LAW-2). */
@@ -245,7 +248,7 @@ export function asideOf(
     car: car && carLineOf(car, context, media),
     loan,
     rate: { basis: comparisonBasis(settings.finance), warning: settings.law.comparisonRateWarning },
-    note: `Saved as you go, for ${draftDays} days. Only you can read it until you send it, and then only the lender.`,
+    note: `Saved as you go, for ${draftDays} days. Only you can read it until you send it, and then only ${lendersInWords(context)}.`,
   };
 }
 
@@ -258,7 +261,7 @@ function budgetWords(
   if (!read.ok) return null;
   const { leftCents } = budgetOf(read.value);
   return leftCents >= 0
-    ? `That leaves ${formatWholeDollars(leftCents)} a week before this loan. Lenders like to see some left over, so be honest rather than neat.`
+    ? `That leaves ${formatWholeDollars(leftCents)} a week before this loan. Lenders like to see some left over, so put in what you really spend.`
     : `That’s ${formatWholeDollars(-leftCents)} a week more going out than coming in. If a number is wrong, now’s a good time to fix it.`;
 }
 

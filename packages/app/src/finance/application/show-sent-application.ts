@@ -1,3 +1,4 @@
+import { applicationReference } from '@forecourt/domain/finance/application/application-reference';
 import { longMoment } from '@forecourt/domain/locations/moment-words';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { answeringLocation, responseDueAt } from '../../leads/record/lead-location.ts';
@@ -22,6 +23,7 @@ export interface SentPagePorts {
 }
 
 const mostLocations = 1_000;
+const reloadSeconds = 5;
 
 /** What became of an application (FIN-1): it promises nothing, and says nothing of what was told. */
 export async function showSentApplication(
@@ -30,7 +32,7 @@ export async function showSentApplication(
   { application, now }: { readonly application: FinanceApplication; readonly now: Date },
 ): Promise<ApplicationPage> {
   const { settings, site, zone, dealerships } = context;
-  const { status, carId, sentAt } = application;
+  const { id, status, carId, sentAt } = application;
   if (status === 'draft') throw new Error('a draft is a step');
   const { car, locations } = await ports.store.run(context.scope, async (stores) => ({
     car: carId && (await stores.cars.findById(carId)),
@@ -39,10 +41,13 @@ export async function showSentApplication(
   const owner = car?.dealershipId ?? site.dealershipId ?? dealerships[0]?.id ?? null;
   const location = answeringLocation(locations, owner, 'Finance Enquiry');
   const due = longMoment(responseDueAt(location, context, sentAt ?? now, settings.leads), zone);
+  const lenders = lendersInWords(context);
   const view: ApplicationSentView = {
     state: 'sent',
     status,
-    ...wordsOf(status, { lenders: lendersInWords(context), due }),
+    ...wordsOf(status, { lenders, due }),
+    reference: applicationReference(id),
+    stages: stagesOf(status, { lenders, due, sent: longMoment(sentAt ?? now, zone) }),
     phone: location && wholePhoneViewOf(location),
     ways: [
       { text: 'Keep looking at cars', href: pathFor(settings, 'search') },
@@ -50,22 +55,46 @@ export async function showSentApplication(
     ],
     aside: {
       ...asideOf(ports, context, { car: null, draft: emptyDraft, asked: null, now }),
-      note: keptWords(settings.finance.keepsApplicationDays),
+      note: keptWords(settings.finance.keepsApplicationDays, lenders),
     },
     credit: creditOf(context),
   };
   return {
     kind: 'finance-application',
     status: 200,
-    head: { ...unlistedHead(context, view.heading), ...(status === 'waiting' && { reloadSeconds: 20 }) },
+    head: { ...unlistedHead(context, view.heading), ...(status === 'waiting' && { reloadSeconds }) },
     view,
     validUntil: null,
     isDegraded: false,
   };
 }
 
-const keptWords = (days: number) =>
-  `We keep your application for ${days} days, encrypted, then it’s removed. Only the lender can read it.`;
+const keptWords = (days: number, lenders: string) =>
+  `Only ${lenders} can read your answers. We see that you applied and what comes of it. It’s kept encrypted for ${days} days, then removed.`;
+
+type Stages = ApplicationSentView['stages'];
+
+/** How far it is: whoever waits sees what was done and what comes next. */
+function stagesOf(
+  status: ApplicationSentView['status'],
+  { sent, lenders, due }: { readonly sent: string; readonly lenders: string; readonly due: string },
+): Stages {
+  const isWaiting = status === 'waiting';
+  const said: Readonly<Record<typeof status, string>> = {
+    waiting: 'They look at it and tell us',
+    accepted: 'They’re happy to go on',
+    referred: 'A person there is looking at it',
+    declined: 'They won’t take it further',
+  };
+  return [
+    { text: 'You sent it', when: sent, state: 'done' },
+    { text: `It goes to ${lenders}`, when: null, state: isWaiting ? 'now' : 'done' },
+    { text: said[status], when: null, state: isWaiting ? 'next' : status === 'referred' ? 'now' : 'done' },
+    ...(status === 'declined'
+      ? []
+      : [{ text: 'We call you', when: `by ${due}`, state: status === 'accepted' ? 'now' : 'next' } as const]),
+  ];
+}
 
 function wordsOf(
   status: ApplicationSentView['status'],

@@ -50,7 +50,7 @@ export async function searchAround(
   }
   const locations = await ports.store.run(context.scope, (stores) => stores.locations.list(mostLocations));
   const kmOf = new Map<string, number>();
-  for (const { location, km } of nearestFirst(locations, located.value)) {
+  for (const { location, km } of nearestFirst(locations, located.value, postcode)) {
     // Two of one name cannot be told apart in a search: the nearer one counts.
     if (km !== null && !kmOf.has(location.name)) kmOf.set(location.name, km);
   }

@@ -193,7 +193,7 @@ export const enquiry = settingsGroup('Enquiry form', {
       finance: line(200),
     }),
     default: {
-      enquiry: 'We’ve got your message, and the right person will read it.',
+      enquiry: 'We’ve got your message, and we’ll get back to you.',
       testDrive: 'We’ll find a day and a time that suit you.',
       service: 'We’ve got your booking. We won’t do anything extra until you say yes.',
       tradeIn: 'We’ll work out what yours is worth and come back to you with an offer.',

@@ -22,7 +22,10 @@ export const financeContent = settingsGroup('Words of finance', {
     schema: z.array(z.strictObject({ title: line(60), text: paragraph(200) })).max(6),
     default: [
       { title: 'Tell us about you', text: 'On your phone or at your desk. Stop and come back any time.' },
-      { title: 'The lender looks', text: 'At what you told us, and at your credit file if you agree.' },
+      {
+        title: 'The lender looks',
+        text: 'At what you told us and at your credit file. Nothing goes to them before you say so.',
+      },
       { title: 'We call you', text: 'With the real rate and what it costs in all.' },
       { title: 'You choose', text: 'Nothing is signed until you say so.' },
     ],

@@ -170,7 +170,7 @@ export const bigyardSettings: Overrides = {
   },
   finance: {
     provider: 'tidal_money',
-    calculatorTermYears: 7,
+    calculatorTermYears: 5,
     providerType: 6,
     showsWeeklyPriceOnCards: true,
     path: '/apply-for-finance',
@@ -186,10 +186,10 @@ export const bigyardSettings: Overrides = {
     calculatorRatePercent: 9.24,
   },
   financeContent: {
-    lead: 'Work it out here, get pre-approved in about 10 minutes, then shop like a cash buyer.',
+    lead: 'Work it out here. It takes about 10 minutes to apply, and we call you within 2 opening hours with the real rate.',
     creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
     creditNotice:
-      'Bigyard is a credit representative of Tidal Money, who hold the Australian Credit Licence.',
+      'Bigyard is a credit representative of Tidal Money and of Plainsight Money, who each hold an Australian Credit Licence.',
     questions: [
       {
         title: 'Is pre-approval a promise?',

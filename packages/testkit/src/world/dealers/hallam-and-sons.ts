@@ -130,7 +130,7 @@ const settings: Overrides = {
   },
   financeContent: {
     heading: 'Sort the money out before you sort the ute out.',
-    lead: 'Work it out here, get pre-approved in about ten minutes, and David rings you with the real figures.',
+    lead: 'Work it out here, apply in about ten minutes, and David rings you with the real figures.',
     creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
     creditNotice:
       'Hallam & Sons is a credit representative of Broadacre Lending, who hold the Australian Credit Licence.',

@@ -36,7 +36,7 @@ const settings: Overrides = {
       },
       {
         title: 'Know your weekly number',
-        text: 'Pre-approval takes about ten minutes.',
+        text: 'Applying takes about ten minutes.',
         label: 'Start',
         link: '/finance-pre-approval',
       },

@@ -27,7 +27,7 @@ export const financeProviders: Readonly<Record<string, FinanceProvider>> = {
   wattlebank: provider('Wattlebank', 4, 6.99, ['weekly'], { termMonths: 60, balloonPercent: 30 }),
   saltwater_auto: provider('Saltwater Auto Finance', 5, 7.29, ['weekly', 'monthly'], { termMonths: 60 }),
   tidal_money: provider('Tidal Money', 6, 8.24, ['weekly'], {
-    termMonths: 84,
+    termMonths: 60,
     establishmentCents: 15_000,
     monthlyFeeCents: 0,
   }),

@@ -146,12 +146,12 @@ const specials: readonly Special[] = [
   {
     name: 'lender with a comparison rate of zero',
     fits: hasLenders,
-    plant: lend({ interestRate: 8.5, comparisonRate: 0 }),
+    plant: lend({ comparisonRate: 0 }),
   },
   {
     name: 'lender without payments',
     fits: hasLenders,
-    plant: lend({ interestRate: 8.5, comparisonRate: 9.1, paymentWeekCents: 0, paymentMonthCents: null }),
+    plant: lend({ paymentWeekCents: 0, paymentMonthCents: null }),
   },
   {
     name: 'lender without rates',

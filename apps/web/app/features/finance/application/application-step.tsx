@@ -64,7 +64,11 @@ export function ApplicationStep({ view }: { readonly view: ApplicationStepView }
               <Icon path={infoIcon} />
               <span>
                 From your sums: <b>{view.sums}</b>.{' '}
-                {step === 'loan' ? 'Change anything.' : 'You can change it at step 3.'}
+                {step !== 'loan'
+                  ? 'You can change it at step 3.'
+                  : view.calculator
+                    ? 'Change any of it below.'
+                    : 'Change the amount and the term below.'}
               </span>
             </p>
           )}

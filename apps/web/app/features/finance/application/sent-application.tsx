@@ -5,7 +5,7 @@ import { CreditNotice } from './credit-notice.tsx';
 
 /** What became of an application: it promises nothing. */
 export function SentApplication({ view }: { readonly view: ApplicationSentView }) {
-  const { heading, paragraphs, phone, ways, aside, credit } = view;
+  const { heading, reference, stages, paragraphs, phone, ways, aside, credit } = view;
   return (
     <div className="wrap app-sent">
       <h1>{heading}</h1>
@@ -14,6 +14,17 @@ export function SentApplication({ view }: { readonly view: ApplicationSentView }
           {text}
         </p>
       ))}
+      <ol className="app-stages">
+        {stages.map(({ text, when, state }) => (
+          <li key={text} data-state={state} {...(state === 'now' && { 'aria-current': 'step' })}>
+            <b>{text}</b>
+            {when !== null && <span>{when}</span>}
+          </li>
+        ))}
+      </ol>
+      <p>
+        Your reference is <b className="num">{reference}</b>.
+      </p>
       {phone && (
         <p>
           <PhoneReveal phone={phone} />

@@ -21,7 +21,7 @@ export function useBudget(saved: string | null) {
     });
     setBudget(
       leftCents >= 0
-        ? `That leaves ${formatWholeDollars(leftCents)} a week before this loan. Lenders like to see some left over, so be honest rather than neat.`
+        ? `That leaves ${formatWholeDollars(leftCents)} a week before this loan. Lenders like to see some left over, so put in what you really spend.`
         : `That’s ${formatWholeDollars(-leftCents)} a week more going out than coming in. If a number is wrong, now’s a good time to fix it.`,
     );
   }

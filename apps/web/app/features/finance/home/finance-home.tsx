@@ -34,7 +34,7 @@ export function Page({ view }: { readonly view: FinanceHomeView }) {
               </a>
             </p>
           </div>
-          {work && <WorkItOut work={work} rate={rate} onSums={setSums} />}
+          {work && <WorkItOut work={work} rate={rate} preApproval={preApproval} onSums={setSums} />}
         </div>
       </section>
       <div className="wrap">

@@ -1,5 +1,6 @@
 import type { FinanceHomeView } from '@forecourt/app/finance/show-finance-home';
 import { Button } from '@forecourt/ui/button';
+import { ButtonLink } from '@forecourt/ui/button-link';
 import { LabelledField } from '@forecourt/ui/labelled-field';
 import { Select } from '@forecourt/ui/select';
 import { useId, useState } from 'react';
@@ -11,25 +12,32 @@ import { useWorkedLoan } from '../use-worked-loan.ts';
 interface WorkItOutProps {
   readonly work: NonNullable<FinanceHomeView['work']>;
   readonly rate: FinanceHomeView['rate'];
+  readonly preApproval: FinanceHomeView['preApproval'];
   readonly onSums: (sums: string | null) => void;
 }
 
 /** The calculator for any price: a plain form whose answer is this page, and live where JavaScript runs. */
-export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
+export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
   const { calculator, years, terms, note } = work;
   const id = useId();
-  const [{ loan, priceFault }, setShown] = useState({ loan: work.loan, priceFault: work.price.fault });
+  const [{ loan, priceFault, sums }, setShown] = useState({
+    loan: work.loan,
+    priceFault: work.price.fault,
+    sums: work.sums,
+  });
   const { isLive, spoken, faults, workOut } = useWorkedLoan(
     async () => {
       const { anyCarLoan } = await import('@forecourt/app/finance/any-car-loan');
       return (fields) => anyCarLoan(terms, fields);
     },
-    ({ loan: next, amounts, sums }) => {
-      setShown({ loan: next, priceFault: amounts.find(({ name }) => name === 'price')?.fault ?? null });
-      onSums(sums);
+    ({ loan: next, amounts, sums: nextSums }) => {
+      const fault = amounts.find(({ name }) => name === 'price')?.fault ?? null;
+      setShown({ loan: next, priceFault: fault, sums: nextSums });
+      onSums(nextSums);
     },
   );
   const factOf = (wanted: string) => loan.facts.find(({ label }) => label === wanted)?.text ?? '–';
+  const hasFigure = loan.facts.some(({ label }) => label === 'Repayments');
   return (
     <form
       className="fh-work fin"
@@ -76,6 +84,11 @@ export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
       {years.length > 0 ? (
         <>
           <LoanFigures pair={loan.pair} rate={rate} />
+          {hasFigure && (
+            <p className="fh-total">
+              {factOf('Repayments')}, <b className="num">{factOf('Total payable')}</b> in all.
+            </p>
+          )}
           <p className="small">
             Interest rate {factOf('Interest rate')}
             {years.length === 1 && `, ${years[0]?.label.toLowerCase()}.`} {note}
@@ -85,6 +98,11 @@ export function WorkItOut({ work, rate, onSums }: WorkItOutProps) {
         <p>
           You’d borrow <b className="num">{factOf('Amount borrowed')}</b>. {note}
         </p>
+      )}
+      {hasFigure && sums !== null && (
+        <ButtonLink href={`${preApproval.href}?${sums}`} isBlock>
+          {preApproval.text} for {factOf('Amount borrowed')}
+        </ButtonLink>
       )}
       {!isLive && (
         <Button type="submit" look="line" isBlock>
