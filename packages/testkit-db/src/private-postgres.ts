@@ -30,9 +30,10 @@ export async function privatePostgres(): Promise<PrivatePostgres> {
     { ...nobody, env, stdio: 'ignore' },
   );
   const port = await freePort();
+  // What is killed here is the server and not the machine: the kernel still has what was written.
   writeFileSync(
     join(data, 'postgresql.auto.conf'),
-    `listen_addresses='127.0.0.1'\nport=${port}\nunix_socket_directories=''\nshared_buffers='32MB'\nmax_connections=60\nrestart_after_crash=on\n`,
+    `listen_addresses='127.0.0.1'\nport=${port}\nunix_socket_directories=''\nshared_buffers='32MB'\nmax_connections=120\nrestart_after_crash=on\nfsync=off\n`,
   );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;

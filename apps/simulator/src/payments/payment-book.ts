@@ -69,12 +69,15 @@ export function paymentBook(file: string | null): PaymentBook {
   };
 }
 
-/** A line that a killed program left half is not read. */
+/**
+ * What belongs together is one line: charge, session and the kept answer of a call are all there after the program was
+ * killed, or none is. A line that was left half is not read.
+ */
 function openJournal(file: string) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const lines = text.split('\n').flatMap((line): Line[] => {
     try {
-      return line === '' ? [] : [JSON.parse(line) as Line];
+      return line === '' ? [] : (JSON.parse(line) as Line[]);
     } catch {
       return [];
     }
@@ -82,7 +85,19 @@ function openJournal(file: string) {
   const handle = openSync(file, 'a');
   process.once('exit', () => closeSync(handle));
   if (text !== '' && !text.endsWith('\n')) appendFileSync(handle, '\n');
-  return { lines, write: (line: Line) => appendFileSync(handle, `${JSON.stringify(line)}\n`) };
+  let together: string[] = [];
+  const flush = () => {
+    appendFileSync(handle, `[${together.join(',')}]\n`);
+    together = [];
+  };
+  return {
+    lines,
+    write(line: Line) {
+      // Before any answer: what a call does, it does in one go.
+      if (together.length === 0) queueMicrotask(flush);
+      together.push(JSON.stringify(line));
+    },
+  };
 }
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;

@@ -61,7 +61,7 @@ export async function crashOffers(
     VALUATION_KEY: 'tests',
   };
   try {
-    return await withCrashedSite(plan, valuation, async (site) => {
+    return await withCrashedSite(plan, { workerVariables: valuation }, async (site) => {
       const counted: Counted = { requests: 0, refusals: 0, askedAgain: 0, lostSteps: 0 };
       const ends: Record<Ended, number> = { accepted: 0, call: 0 };
       const killing = site.kill();

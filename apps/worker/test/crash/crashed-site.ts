@@ -22,23 +22,44 @@ export interface CrashPlan {
   readonly say?: (line: string) => void;
 }
 
-type Receiver = Pick<Awaited<ReturnType<typeof mailReceiver>>, 'arrived'>;
+/** Who is killed or cut, and how. */
+export type Victim = readonly [name: string, kill: () => Promise<void>];
+
+/** What a crash test has of its own. */
+export interface CrashParts {
+  /** What the worker, and server and worker, are told besides. */
+  readonly workerVariables?: Readonly<Record<string, string>>;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Where its servers answer, if it has to know before they do; otherwise there is one. */
+  readonly ports?: readonly number[];
+  /** The program that makes its world; it prints a CrashWorld. */
+  readonly setUp?: { readonly file: string; readonly order: object };
+  /** Told whatever server and worker say. */
+  readonly onOutput?: (said: string) => void;
+  /** Killed by turns with server, worker and database. */
+  readonly victims?: (world: CrashWorld) => readonly Victim[];
+}
+
+type Receiver = Pick<Awaited<ReturnType<typeof mailReceiver>>, 'arrived' | 'texts'>;
 
 /** A site, its server, its worker and their database, which are killed by turns. */
 export interface CrashedSite {
   readonly world: CrashWorld;
-  readonly port: number;
+  /** Of its servers, of which any answers. */
+  readonly ports: readonly number[];
   readonly mail: Receiver;
   readonly crm: Receiver;
   readonly say: (line: string) => void;
-  /** Kills as often as the plan says, each process at least once. */
-  kill(): Promise<Readonly<Record<string, number>>>;
+  /** Kills as often as the plan says, each process at least once; by its pauses, or when the turn of each has come. */
+  kill(turn?: (n: number) => Promise<void>): Promise<Readonly<Record<string, number>>>;
   /** Processes that ended though nobody killed them. */
   readonly ownEnds: () => number;
   readonly seconds: () => number;
   /** Until everything that is to be delivered is, or nothing moves any more. */
   delivered(): Promise<void>;
   query<Row extends object>(sql: string): Promise<readonly Row[]>;
+  /** As who owns the database: sees what no program may. */
+  queryAll<Row extends object>(sql: string): Promise<readonly Row[]>;
 }
 
 const run = promisify(execFile);
@@ -56,7 +77,7 @@ const mood = () => {
 /** Runs a site whose receivers fail a third of the time, for as long as `use` takes. */
 export async function withCrashedSite<Report>(
   plan: CrashPlan,
-  workerVariables: Readonly<Record<string, string>>,
+  parts: CrashParts,
   use: (site: CrashedSite) => Promise<Report>,
 ): Promise<Report> {
   const startedAt = performance.now();
@@ -68,27 +89,34 @@ export async function withCrashedSite<Report>(
     privatePostgres(),
     freePort(),
   ]);
+  const ports = parts.ports ?? [port];
   await postgres.start();
-  const setUp = await run(
-    process.execPath,
-    [join(import.meta.dirname, 'set-up.ts'), JSON.stringify({ webhookPort: crm.port })],
-    { env: { PATH: '/usr/bin:/bin', TZ: 'UTC', DATABASE_ADMIN_URL: postgres.url }, timeout: 120_000 },
-  );
+  const { file, order } = parts.setUp ?? { file: 'set-up.ts', order: { webhookPort: crm.port } };
+  const setUp = await run(process.execPath, [join(import.meta.dirname, file), JSON.stringify(order)], {
+    env: { PATH: '/usr/bin:/bin', TZ: 'UTC', DATABASE_ADMIN_URL: postgres.url },
+    timeout: 300_000,
+    maxBuffer: 8 * 1024 * 1024,
+  });
   say('the world is set up');
   const world = JSON.parse(setUp.stdout) as CrashWorld;
   // The dealer sites' own server: nothing here is about stock, so that the engine is away.
-  const web = keepRunning(
-    '../../../web/server/main.ts',
-    {},
-    {
-      DATABASE_URL: world.webUrl,
-      OPENSEARCH_NODES: noEngine,
-      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-      WEB_PORT: String(port),
-      WEB_TRUSTED_PROXIES: '1',
-      WEB_WARM_UP_SEARCHES: '0',
-      LOG_LEVEL: 'silent',
-    },
+  const webs = ports.map((webPort) =>
+    keepRunning(
+      '../../../web/server/main.ts',
+      {},
+      {
+        DATABASE_URL: world.webUrl,
+        OPENSEARCH_NODES: noEngine,
+        REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+        WEB_PORT: String(webPort),
+        WEB_PROCESSES: String(ports.length),
+        WEB_TRUSTED_PROXIES: '1',
+        WEB_WARM_UP_SEARCHES: '0',
+        LOG_LEVEL: 'silent',
+        ...parts.variables,
+      },
+      parts.onOutput,
+    ),
   );
   const worker = keepRunning(
     'impatient-worker.ts',
@@ -107,11 +135,13 @@ export async function withCrashedSite<Report>(
       WORKER_DEAD_AFTER_SECONDS: '1',
       WORKER_PORT: '0',
       LOG_LEVEL: 'silent',
-      ...workerVariables,
+      ...parts.variables,
+      ...parts.workerVariables,
     },
+    parts.onOutput,
   );
-  const victims: readonly (readonly [string, () => Promise<void>])[] = [
-    ['web', () => web.kill()],
+  const victims: readonly Victim[] = [
+    ['web', async () => webs[Math.floor(Math.random() * webs.length)]?.kill()],
     ['worker', () => worker.kill()],
     [
       'postgres',
@@ -120,35 +150,28 @@ export async function withCrashedSite<Report>(
         await postgres.start();
       },
     ],
+    ...(parts.victims?.(world) ?? []),
   ];
-  const query = async <Row extends object>(sql: string) => {
-    const loader = new Client({ connectionString: world.loaderUrl });
-    loader.on('error', () => undefined);
-    await loader.connect();
-    try {
-      const { rows } = await loader.query<Row>(sql);
-      return rows;
-    } finally {
-      await loader.end();
-    }
-  };
+  const all = new URL(world.loaderUrl);
+  all.username = 'postgres';
   try {
     return await use({
       world,
-      port,
+      ports,
       mail,
       crm,
       say,
       seconds,
-      query,
-      ownEnds: () => web.ownEnds() + worker.ownEnds(),
-      async kill() {
-        const kills: Record<string, number> = { web: 0, worker: 0, postgres: 0 };
+      query: (sql) => ask(world.loaderUrl, sql),
+      queryAll: (sql) => ask(all.href, sql),
+      ownEnds: () => [...webs, worker].reduce((sum, one) => sum + one.ownEnds(), 0),
+      async kill(turn = () => sleep(plan.pauseMs * (0.5 + Math.random()))) {
+        const kills: Record<string, number> = Object.fromEntries(victims.map(([name]) => [name, 0]));
         for (let n = 0; n < plan.kills; n += 1) {
-          await sleep(plan.pauseMs * (0.5 + Math.random()));
+          await turn(n);
           // Each once, then whoever it hits.
           const [name, kill] =
-            victims[n < victims.length ? n : Math.floor(Math.random() * 3)] ?? victims[0] ?? [];
+            victims[n < victims.length ? n : Math.floor(Math.random() * victims.length)] ?? victims[0] ?? [];
           if (name === undefined || kill === undefined) break;
           say(`${name} is killed`);
           await kill();
@@ -159,7 +182,8 @@ export async function withCrashedSite<Report>(
       async delivered() {
         let left = Infinity;
         for (let movedAt = performance.now(); performance.now() - movedAt < standstillMs;) {
-          const [row] = await query<{ open: string }>(
+          const [row] = await ask<{ open: string }>(
+            world.loaderUrl,
             `select count(*) as open from lead_deliveries where state <> 'delivered'`,
           );
           const open = Number(row?.open);
@@ -172,9 +196,21 @@ export async function withCrashedSite<Report>(
       },
     });
   } finally {
-    await Promise.all([web.stop(), worker.stop()]);
+    await Promise.all([...webs, worker].map((one) => one.stop()));
     await postgres.remove();
     await Promise.all([mail.close(), crm.close()]);
+  }
+}
+
+async function ask<Row extends object>(url: string, sql: string): Promise<readonly Row[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Row>(sql);
+    return rows;
+  } finally {
+    await client.end();
   }
 }
 
@@ -185,6 +221,7 @@ export interface SentRequest {
   readonly path: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly answerMs?: number;
 }
 
 export interface SiteResponse {
@@ -195,11 +232,11 @@ export interface SiteResponse {
 
 /** Not by fetch, which does not let a caller choose the host. Each comes from an address of its own. */
 export async function askSite(
-  { port, world }: Pick<CrashedSite, 'port' | 'world'>,
-  { method = 'POST', path, body = '', headers = {} }: SentRequest,
+  { ports, world }: Pick<CrashedSite, 'ports' | 'world'>,
+  { method = 'POST', path, body = '', headers = {}, answerMs = 10_000 }: SentRequest,
 ): Promise<SiteResponse> {
   const asked = request({
-    port,
+    port: ports[Math.floor(Math.random() * ports.length)],
     host: '127.0.0.1',
     method,
     path,
@@ -210,7 +247,7 @@ export async function askSite(
       'x-forwarded-for': `100.${64 + (part() % 60)}.${part()}.${part()}`,
       ...headers,
     },
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(answerMs),
   });
   asked.end(body);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

@@ -15,12 +15,19 @@ export function keepRunning(
   file: string,
   order: object,
   variables: Readonly<Record<string, string>> = {},
+  /** Told whatever the program says; without it only its errors are seen. */
+  onOutput: ((said: string) => void) | null = null,
 ): KilledProcess {
-  const start = () =>
-    spawn(process.execPath, [join(import.meta.dirname, file), JSON.stringify(order)], {
+  const start = () => {
+    const program = spawn(process.execPath, [join(import.meta.dirname, file), JSON.stringify(order)], {
       env: { PATH: '/usr/bin:/bin', TZ: 'UTC', FORECOURT_DEVELOPMENT: 'true', ...variables },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'ignore', 'inherit'],
     });
+    for (const stream of [program.stdout, program.stderr]) {
+      stream?.on('data', (said: Buffer) => onOutput?.(said.toString()));
+    }
+    return program;
+  };
   let child: ChildProcess;
   let ownEnds = 0;
   let isAsked = false;

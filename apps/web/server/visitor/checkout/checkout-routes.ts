@@ -53,7 +53,12 @@ export const checkoutRoutes: readonly VisitorRoute[] = [
     summary: 'Reserving a car: where this browser’s reservation of it stands.',
     input: z.looseObject({ step: z.string().max(20).optional() }),
     output: null,
-    handle: (deps, request) => withCheckout(deps, request, (checkout) => open(deps, checkout, request.input)),
+    handle: (deps, request) =>
+      withCheckout(deps, request, async (checkout) => ({
+        ...(await open(deps, checkout, request.input)),
+        // Before the first press: where its answer is lost, the next press is known to be the same buyer's.
+        setCookies: [checkout.cookie],
+      })),
   }),
   visitorRoute({
     method: 'POST',
