@@ -36,6 +36,7 @@ async function counts(): Promise<Record<string, number>> {
 const empty = [
   'analytics_events',
   'audit',
+  'car_waits',
   // The indexer writes these.
   'car_documents',
   'delivery_attempts',

@@ -10,6 +10,7 @@ import type { PaymentDirectory } from '@forecourt/app/ports/checkout/payment-dir
 import type { PaymentProvider } from '@forecourt/app/ports/checkout/payment-provider.port';
 import type { PaymentStore } from '@forecourt/app/ports/checkout/payment-store.port';
 import type { ReservationStore } from '@forecourt/app/ports/checkout/reservation-store.port';
+import type { CarWaitStore } from '@forecourt/app/ports/checkout/car-wait-store.port';
 import type { CarSheet, CarSheetWriter } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { PaymentSources } from './pages/payment-sources.ts';
@@ -68,6 +69,7 @@ export interface PageStores {
 export interface VisitorStores {
   readonly alerts: AlertStore;
   readonly applications: Pick<ApplicationStore, 'begin' | 'find' | 'findKey' | 'forget' | 'save' | 'send'>;
+  readonly carWaits: CarWaitStore;
   readonly savedSearches: SavedSearchStore;
   readonly analytics: AnalyticsStore;
   readonly codes: CodeStore;

@@ -221,6 +221,14 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         findNotice: async () => null,
         markSent: refused,
       },
+      carWaits: {
+        add: refused,
+        listWaiting: async () => [],
+        tell: refused,
+        find: async () => null,
+        markSent: refused,
+        unsubscribe: refused,
+      },
       savedSearches: {
         add: refused,
         find: async () => null,

@@ -25,6 +25,8 @@ import type { ValuePorts } from '@forecourt/app/trade-in/value-offer.job';
 import type { SendAlertPorts } from '@forecourt/app/watchlist/send-alert.job';
 import type { SendArrivalsPorts } from '@forecourt/app/watchlist/saved-searches/send-arrivals.job';
 import type { SearchConfirmationPorts } from '@forecourt/app/watchlist/saved-searches/send-search-confirmation.job';
+import type { SendFreeCarPorts } from '@forecourt/app/watchlist/waits/send-free-car.job';
+import type { TellFreeCarsPorts } from '@forecourt/app/watchlist/waits/tell-free-cars.job';
 import type { TellArrivalsPorts } from '@forecourt/app/watchlist/saved-searches/tell-arrivals.job';
 import type { TellPorts } from '@forecourt/app/watchlist/tell-saved-cars.job';
 import type { Upkeep } from '@forecourt/app/ports/platform/upkeep.port';
@@ -76,6 +78,7 @@ export interface Ports {
   readonly sms: SmsSender;
   readonly alerts: SendAlertPorts & TellPorts;
   readonly savedSearches: SearchConfirmationPorts & TellArrivalsPorts & SendArrivalsPorts;
+  readonly waits: TellFreeCarsPorts & SendFreeCarPorts & SiteContextPorts;
   readonly confirmations: ConfirmPorts & SendConfirmationPorts;
   readonly personalData: ExpirePorts;
   readonly reviews: RefreshPorts & DueReviewsPorts;
@@ -293,6 +296,13 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
         // Nobody waits for it, and row-level security decides once more what a site may tell of.
         stockIndex: postgresStockIndex(database, { clock: systemClock, timeoutMs: 10_000, atOnce: 1 }),
         codeKeys: keyedCodes(env.codeSecrets),
+        mail,
+        mailFrom: env.mailFrom,
+        platformDomain: env.platformDomain,
+      },
+      waits: {
+        store: storeRunner(database),
+        versions: stockVersions(database),
         mail,
         mailFrom: env.mailFrom,
         platformDomain: env.platformDomain,

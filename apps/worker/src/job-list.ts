@@ -17,6 +17,8 @@ import { removePhotoFilesOfSite } from './handlers/remove-photo-files.handler.ts
 import { sendEmailConfirmationOfSite } from './handlers/send-email-confirmation.handler.ts';
 import { sendSignInCode } from './handlers/send-sign-in-code.handler.ts';
 import { sendAlertOfSite } from './handlers/send-alert.handler.ts';
+import { sendFreeCarOfSite } from './handlers/send-free-car.handler.ts';
+import { tellFreeCarsOfSite } from './handlers/tell-free-cars.handler.ts';
 import { sendArrivalsOfSite } from './handlers/send-arrivals.handler.ts';
 import { sendPhotoOfSite } from './handlers/send-photo.handler.ts';
 import { sweepPhotoFilesOfSites } from './handlers/sweep-photo-files.handler.ts';
@@ -62,6 +64,8 @@ export const jobList: JobList = {
     sendSearchConfirmationOfSite as TenantJob,
     tellArrivalsOfSite as TenantJob,
     sendArrivalsOfSite as TenantJob,
+    tellFreeCarsOfSite as TenantJob,
+    sendFreeCarOfSite as TenantJob,
     deliverLead as TenantJob,
     confirmLeadOfSite as TenantJob,
     removeLeadFilesOfPerson as TenantJob,

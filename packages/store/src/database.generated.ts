@@ -203,6 +203,21 @@ export interface CarVariants {
   wet_weight: number | null;
 }
 
+export interface CarWaits {
+  id: Generated<string>;
+  site_id: string;
+  dealership_id: string;
+  car_id: string;
+  email: string;
+  consent_wording: string;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  told_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  unsubscribe_token: Generated<string>;
+}
+
 export interface Cars {
   dealership_id: string;
   id: Generated<string>;
@@ -1204,6 +1219,7 @@ export interface DB {
   car_photos: CarPhotos;
   car_prices: CarPrices;
   car_variants: CarVariants;
+  car_waits: CarWaits;
   cars: Cars;
   content_versions: ContentVersions;
   dealerships: Dealerships;

@@ -5,6 +5,7 @@ import { sessionStore } from './accounts/session-store.ts';
 import { staffStore } from './accounts/staff-store.ts';
 import { visitorEmailStore } from './accounts/visitor-email-store.ts';
 import { visitorStore } from './accounts/visitor-store.ts';
+import { carWaitStore } from './checkout/car-wait-store.ts';
 import { paymentAccountStore } from './checkout/payment-account-store.ts';
 import { paymentStore } from './checkout/payment-store.ts';
 import { reservationStore } from './checkout/reservation-store.ts';
@@ -64,6 +65,7 @@ export const storeFactories = {
   outbox: outboxStore,
   pages: pageStore,
   paymentAccounts: paymentAccountStore,
+  carWaits: carWaitStore,
   payments: paymentStore,
   personalData: personalDataStore,
   promos: promoStore,

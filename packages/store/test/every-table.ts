@@ -52,6 +52,7 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
     `insert into saved_search_keys (site_id, key, search_id) values (${s}, '*', ${s})`,
     `insert into saved_search_arrivals (site_id, keys, dealership_id, car_id, came_in_at) values (${s}, '{*}', ${d}, '${car}', now())`,
     `insert into saved_search_messages (site_id, search_id, car_ids, created_at) values (${s}, ${s}, array[${s}]::uuid[], now())`,
+    `insert into car_waits (site_id, dealership_id, car_id, email, consent_wording, created_at, ends_at) values (${s}, ${d}, '${car}', 'v@example.com', 'Tell me', now(), now() + interval '1 day')`,
     `insert into visitor_emails (site_id, visitor_id, email, secret_hash, asked_at, expires_at) values (${s}, ${s}, 'v@example.com', sha256(${s}), now(), now() + interval '1 day')`,
     `insert into watchlist_entries (site_id, visitor_id, dealership_id, car_id) values (${s}, ${s}, ${d}, '${car}')`,
     `insert into watchlist_alerts (id, site_id, visitor_id, channel, address, consent_wording, consented_at)

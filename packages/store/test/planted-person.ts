@@ -62,6 +62,7 @@ function rowsOf(person: PlantedPerson): string[] {
     `insert into visitor_emails (site_id, visitor_id, email, secret_hash, asked_at, expires_at) values (${s}, ${v}, '${email}', sha256(${v}), ${at}, now())`,
     `insert into saved_searches (id, site_id, visitor_id, email, name, state, href, keys, consent_wording, secret_hash, created_at, looked_at, expires_at, ends_at) values (${alert}, ${s}, ${v}, '${email}', ${text}, '{}', '/search', '{*}', 'Tell me', sha256(${alert}), ${at}, ${at}, timestamptz ${at} + interval '1 day', now())`,
     `insert into saved_search_messages (site_id, search_id, car_ids, created_at) values (${s}, ${alert}, array[${car}]::uuid[], ${at})`,
+    `insert into car_waits (site_id, dealership_id, car_id, email, consent_wording, created_at, ends_at) values (${s}, ${d}, ${car}, '${email}', 'Tell me', ${at}, now())`,
     `insert into watchlist_notices (site_id, alert_id, dealership_id, car_id, news_key, news, created_at) values (${s}, ${alert}, ${d}, ${car}, 'sold', ${text}, ${at})`,
     `insert into leads (id, site_id, dealership_id, visitor_id, category, name, last_name, email, phone, postcode, preferred_contact_method, message, rego, url, user_agent, visited_pages, linked_query_params, sender_hash, created_at)
      values (${lead}, ${s}, ${d}, ${v}, 'General Enquiry', ${text}, ${text}, '${email}', '${phone}', '4000', 'Phone', ${text}, 'REGO', ${text}, ${text}, array[${text}], ${json}, sha256('1'), ${at})`,

@@ -42,7 +42,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       siUd: ['trade_in_images', 'watchlist_entries'],
       sU: ['trade_in_offers'],
       sid: ['saved_search_keys', 'service_places', 'test_drive_places'],
-      siu: ['idempotency_keys', 'saved_searches', 'watchlist_alerts'],
+      siu: ['car_waits', 'idempotency_keys', 'saved_searches', 'watchlist_alerts'],
       siud: ['sign_in_codes', 'visitor_emails', 'visitor_sessions', 'visitors'],
     },
     functions: [
@@ -74,7 +74,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       ),
       siUd: ['reviews'],
       siu: ['idempotency_keys', 'saved_search_messages', 'watchlist_alerts'],
-      su: ['saved_searches'],
+      su: ['car_waits', 'saved_searches'],
     },
     functions: [
       ...words(

@@ -100,6 +100,7 @@ describe('with a row of both tenants in every table', () => {
   it('AUTH-3.1 an operator sees every row, but other people’s sessions and what proves them', async () => {
     const seen = await visible([['app.staff_id', operator]], everything);
     const hidden = {
+      car_waits: 0,
       finance_applications: 0,
       finance_keys: 0,
       idempotency_keys: 0,

@@ -8,6 +8,7 @@ import { routeFinder, type FoundRoute } from '@forecourt/server/http/find-route'
 import { accountRoutes } from './account/account-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { reservationRoutes } from './checkout/reservation-routes.ts';
+import { waitRoutes } from './checkout/wait-routes.ts';
 import { emailRoutes } from './account/email-routes.ts';
 import { ownDataRoutes } from './account/own-data-routes.ts';
 import { applicationRoutes } from './finance/application-routes.ts';
@@ -57,6 +58,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...applicationRoutes,
   ...checkoutRoutes,
   ...reservationRoutes,
+  ...waitRoutes,
 ];
 
 const find = {

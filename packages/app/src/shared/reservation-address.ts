@@ -11,7 +11,7 @@ export function reservationAddress(
 /** Where the steps of reserving a car are sent. */
 export function checkoutAddress(
   slug: string,
-  step: '' | '/details' | '/hosted' | '/return' | '/again' | '/hold-for-me' | '/standing' = '',
+  step: '' | '/details' | '/hosted' | '/return' | '/again' | '/hold-for-me' | '/standing' | '/tell-me' = '',
 ): string {
   return `${carPath(slug)}/checkout${step}`;
 }
@@ -20,3 +20,6 @@ export function checkoutAddress(
 export function checkoutDetailsAddress(slug: string): string {
   return `${checkoutAddress(slug)}?step=details`;
 }
+
+/** Where the mail about a car that is free leads to whoever wants none. People have it in their mail: it does not change. */
+export const stopWaitRoot = '/waits/stop/';

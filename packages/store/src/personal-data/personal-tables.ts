@@ -65,6 +65,13 @@ export const personalTables: readonly PersonalTable[] = [
     kept: 'with the saved search',
   },
   {
+    table: 'car_waits',
+    foundBy: { email: 'email' },
+    shows: ['email', 'car_id', 'consent_wording', 'created_at', 'ends_at', 'told_at', 'sent_at', 'ended_at'],
+    erasing: { does: 'delete' },
+    kept: '60 days',
+  },
+  {
     table: 'watchlist_entries',
     foundBy: ofVisitor,
     shows: ['car_id', 'created_at'],

@@ -207,6 +207,19 @@ export function leadRows(ids: TenantIds): Rows {
     deliveryAttempts: [
       { id: ids.of('attempt'), deliveryId: ids.of('delivery'), siteId, number: 1, outcome: 'failed' },
     ],
+    carWaits: [
+      {
+        id: ids.of('wait'),
+        siteId,
+        dealershipId,
+        carId,
+        email: `waits@${word}1.test`,
+        consentWording: 'Tell me',
+        createdAt: new Date('2020-01-01T00:00:00Z'),
+        endsAt: laterThanAnyTest,
+        unsubscribeToken: ids.of('waitToken'),
+      },
+    ],
     reservations: [
       {
         id: ids.of('reservation'),

@@ -1,5 +1,5 @@
 import type { TakenView } from '@forecourt/app/checkout/pages/reservation-page.view';
-import { ButtonLink } from '@forecourt/ui/button-link';
+import { Button, ButtonLink } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
 import { triangleAlertIcon } from '@forecourt/ui/icons';
 import { CarCard } from '../stock/card/car-card.tsx';
@@ -16,12 +16,28 @@ export function TakenReservation({ view }: { readonly view: TakenView }) {
         </p>
         <h1>{heading}</h1>
         <p className="lead">{text}</p>
+        {tellMe && (
+          <form className="wait" method="post" action={tellMe.action}>
+            <label className="field" htmlFor="tell-me-email">
+              <span>{tellMe.label}</span>
+              <input
+                id="tell-me-email"
+                className="inp"
+                type="email"
+                name="email"
+                autoComplete="email"
+                maxLength={254}
+                aria-describedby="tell-me-note"
+                required
+              />
+            </label>
+            <Button type="submit">{tellMe.submitText}</Button>
+            <p id="tell-me-note" className="note">
+              {tellMe.note}
+            </p>
+          </form>
+        )}
         <div className="acts">
-          {tellMe && (
-            <ButtonLink href={tellMe.href} data-document="">
-              {tellMe.text}
-            </ButtonLink>
-          )}
           <ButtonLink href={ask.href} {...(tellMe && { look: 'line' })}>
             {ask.text}
           </ButtonLink>

@@ -76,7 +76,13 @@ export interface TakenView {
   readonly tone: string;
   readonly heading: string;
   readonly text: string;
-  readonly tellMe: CheckoutLink | null;
+  /** A form that takes an address; null where nobody can be told. */
+  readonly tellMe: {
+    readonly action: string;
+    readonly label: string;
+    readonly submitText: string;
+    readonly note: string;
+  } | null;
   readonly ask: CheckoutLink;
   readonly likeIt: {
     readonly heading: string;

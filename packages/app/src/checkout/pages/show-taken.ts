@@ -24,7 +24,6 @@ export async function showTaken(
   const shown = carCardViewsOf(free, context, { media, now });
   return takenPage(context, subject, {
     until,
-    tellMe: null,
     cars: shown.map(({ card }) => card),
   });
 }

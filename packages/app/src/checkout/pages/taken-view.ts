@@ -2,17 +2,16 @@ import { longMoment } from '@forecourt/domain/locations/moment-words';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { carFormPath } from '@forecourt/domain/site/car-paths';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
+import { checkoutAddress } from '../../shared/reservation-address.ts';
+import { waitWording } from '../../shared/wait-wording.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { CarCardView } from '../../stock/card/car-card.view.ts';
 import { reservationPage, type ReservationPage } from './checkout-pages.ts';
 import type { CheckoutSubject } from './checkout-subject.ts';
-import type { CheckoutLink } from './checkout-page.view.ts';
 
 export interface ShownTaken {
   /** Until when the other has it; null where that is not known, as of a car reserved in the yard. */
   readonly until: Date | null;
-  /** Where a saved car is told about; null where the site saves none. */
-  readonly tellMe: CheckoutLink | null;
   readonly cars: readonly CarCardView[];
 }
 
@@ -22,7 +21,7 @@ const mostLikeIt = 4;
 export function takenPage(
   context: SiteContext,
   { car, short, zone }: CheckoutSubject,
-  { until, tellMe, cars }: ShownTaken,
+  { until, cars }: ShownTaken,
 ): ReservationPage {
   const { settings } = context;
   const nouns = vehicleNoun(2, settings.stock);
@@ -32,8 +31,13 @@ export function takenPage(
     state: 'taken',
     tone: 'Nothing was charged',
     heading: `Someone reserved the ${short} before you.`,
-    text: `${has} Holds are sometimes let go${tellMe === null ? '.' : '; save it, and we can tell you when that happens.'}`,
-    tellMe,
+    text: `${has} Holds are sometimes let go: leave your email, and we’ll tell you if that happens.`,
+    tellMe: {
+      action: checkoutAddress(car.slug, '/tell-me'),
+      label: 'Your email',
+      submitText: 'Tell me if it comes free',
+      note: waitWording,
+    },
     ask: { text: 'Ask us about it', href: carFormPath(car.slug, 'enquire') },
     likeIt: {
       heading: 'Closest to it, free now',
