@@ -36,9 +36,9 @@ async function counts(): Promise<Record<string, number>> {
 const empty = [
   'analytics_events',
   'audit',
-  'car_waits',
   // The indexer writes these.
   'car_documents',
+  'car_waits',
   'delivery_attempts',
   'disputes',
   'finance_applications',

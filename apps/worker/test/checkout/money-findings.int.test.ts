@@ -123,8 +123,8 @@ describe('BUY-7 whose the money is', () => {
     expect(await causesOf(twoSites.ranges.id)).not.toContain('no_payment_account');
     await checkSite(ports, harbour.scope, twoSites.harbour.id, new Date());
     const without = (await openFindings()).filter(({ cause }) => cause === 'no_payment_account');
-    expect(without.map(({ dealershipId }) => dealershipId).toSorted()).toEqual(
-      [twoSites.harbourToyota.id, twoSites.harbourMazda.id].toSorted(),
+    expect(new Set(without.map(({ dealershipId }) => dealershipId))).toEqual(
+      new Set([twoSites.harbourToyota.id, twoSites.harbourMazda.id]),
     );
   });
 

@@ -60,9 +60,9 @@ describe('BUY-3.2 BUY-7 what must be survived when something around us is gone o
     const url = new URL(world.dealers.made.webUrl);
     url.port = '1';
     const gone = connectDatabase({ url: url.href, poolSize: 1, callTimeoutMs: 2_000 });
-    await expect(
-      takeMessage({ ...world.ports, directory: paymentDirectory(gone) }, message),
-    ).rejects.toThrow();
+    await expect(takeMessage({ ...world.ports, directory: paymentDirectory(gone) }, message)).rejects.toThrow(
+      'database unavailable',
+    );
     await gone.close();
     expect(await world.inbox()).toEqual([]);
     expect(await takeMessage(world.ports, message)).toMatchObject({ taken: 'kept' });

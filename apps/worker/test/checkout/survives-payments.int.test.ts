@@ -59,6 +59,14 @@ const states = async (id: string) => {
   const { payment, reservation, car } = await world.read(id as never);
   return [reservation.state, payment.state, car.reserved];
 };
+/** By the database's clock. */
+const secondsLeft = async (id: string) => {
+  const { rows } = await world.dealers.loader.pool.query<{ seconds: number }>(
+    'select extract(epoch from expires_at - now())::int as seconds from reservations where id = $1',
+    [id],
+  );
+  return rows[0]?.seconds ?? 0;
+};
 
 describe('BUY-3.1 BUY-3.2 what must be survived while somebody pays', () => {
   it('crash after T1, before the call', async () => {
@@ -291,13 +299,6 @@ describe('BUY-3.1 BUY-3.2 what must be survived while somebody pays', () => {
   });
 
   it('our clock off', async () => {
-    const secondsLeft = async (id: string) => {
-      const { rows } = await world.dealers.loader.pool.query<{ seconds: number }>(
-        'select extract(epoch from expires_at - now())::int as seconds from reservations where id = $1',
-        [id],
-      );
-      return rows[0]?.seconds ?? 0;
-    };
     for (const hours of [-72, 72]) {
       vi.useFakeTimers({ now: Date.now() + hours * 3_600_000, toFake: ['Date'] });
       try {

@@ -29,14 +29,14 @@ export const waitRoutes: readonly VisitorRoute[] = [
       const subject = await findSubject(deps, context, { slug: params['slug'] ?? '' }, now);
       if (!subject) return (await makeNotFound(deps, request, request.representation)).response;
       const { car, short, carView } = subject;
-      const asked = await askToBeTold(deps, context, {
+      const kept = await askToBeTold(deps, context, {
         car,
         email: input.email,
         network: clientNetwork(clientIp),
         now,
       });
-      const next = asked.ok ? keepLooking(request) : { href: carView.href, text: 'Back' };
-      return visitorPage(deps, request, showWait(context, asked.ok ? null : asked.error, { short, next }));
+      const next = kept.ok ? keepLooking(request) : { href: carView.href, text: 'Back' };
+      return visitorPage(deps, request, showWait(context, kept.ok ? null : kept.error, { short, next }));
     },
   }),
   visitorRoute({
