@@ -16,6 +16,7 @@ const once = [
   'crawl',
   'budgets',
   'cards',
+  'checkout-ways',
   'vehicle-kinds',
   'vehicle-words',
   'addresses',

@@ -6,6 +6,9 @@ export const cards = {
   good: '4242 4242 4242 4242',
   planted: '5555 5555 5555 4444',
   declined: '4000 0000 0000 0002',
+  empty: '4000 0000 0000 9995',
+  lost: '4000 0000 0000 9987',
+  expired: '4000 0000 0000 0069',
   slow: '4000 0000 0000 6009',
   checked: '4000 0000 0000 3220',
 } as const;
@@ -35,8 +38,8 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 
 /** Agrees to the terms and presses the one button. */
 export async function pressPay(page: Page): Promise<void> {
-  const terms = page.getByRole('checkbox', { name: /^I have read the terms/ });
-  if (!(await terms.isChecked())) await terms.check({ force: true });
+  const terms = page.getByRole('checkbox', { name: /^I have read/ });
+  if (!(await terms.isChecked())) await terms.check();
   await page.getByRole('button', { name: /^Pay \$/ }).click();
 }
 

@@ -4,9 +4,9 @@ import { findReservation } from '@forecourt/app/checkout/find-reservation';
 import { mainRecord, shownRecord } from '@forecourt/app/checkout/pages/shown-record';
 import { checkoutStanding } from '@forecourt/app/checkout/pages/shown-reservation';
 import { unsent } from '@forecourt/app/leads/take/form-response';
+import { canReserve } from '@forecourt/app/shared/can-reserve';
 import { checkoutAddress } from '@forecourt/app/shared/reservation-address';
 import { isOpenPayment } from '@forecourt/domain/checkout/payment';
-import { isReservable } from '@forecourt/domain/checkout/reservable';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { StartRefusal } from '@forecourt/app/checkout/start-input';
 import { json } from '@forecourt/server/http/response';
@@ -138,12 +138,12 @@ async function open(
   checkout: CheckoutRequest,
   { step }: { readonly step?: string | undefined },
 ): Promise<VisitorResponse> {
-  const { request, subject, found } = checkout;
-  const { context, now } = request;
+  const { request, found } = checkout;
+  const { now } = request;
   const state = found?.reservation.state;
   const keepsCar = state === 'pending' || state === 'held' || state === 'completed';
   if (step === 'details' && (state === 'pending' || !keepsCar)) {
-    if (state !== 'pending' && !(await isFree(deps, checkout))) return showTakenPage(deps, checkout);
+    if (state !== 'pending' && !(await isFree(deps, checkout))) return showNotFree(deps, checkout);
     return showDetails(deps, checkout);
   }
   const endedMs = found?.reservation.endedAt?.getTime() ?? null;
@@ -164,9 +164,13 @@ async function open(
     }
     return showPay(deps, checkout);
   }
-  if (await isFree(deps, checkout)) return showDetails(deps, checkout);
-  if (subject.car.reserved) return showTakenPage(deps, checkout);
-  return isReservable(subject.car, context.settings)
+  return (await isFree(deps, checkout)) ? showDetails(deps, checkout) : showNotFree(deps, checkout);
+}
+
+/** Somebody has it; or it cannot be reserved here at all, and its own page says what can be done. */
+async function showNotFree(deps: ServerDeps, checkout: CheckoutRequest): Promise<VisitorResponse> {
+  const { request, subject } = checkout;
+  return subject.car.reserved || canReserve(subject.car, request.context)
     ? showTakenPage(deps, checkout)
     : seeOther(request, subject.carView.href);
 }
@@ -174,7 +178,7 @@ async function open(
 /** Whether nobody keeps the car, paid or not. */
 async function isFree(deps: ServerDeps, { request, subject }: CheckoutRequest): Promise<boolean> {
   const { context, now } = request;
-  if (!isReservable(subject.car, context.settings)) return false;
+  if (!canReserve(subject.car, context)) return false;
   const keeping = await deps.store.run(context.scope, ({ reservations }) =>
     reservations.findKeeping(subject.car.id),
   );

@@ -70,7 +70,7 @@ export function payPage(context: SiteContext, subject: CheckoutSubject, shown: S
       action: checkoutAddress(car.slug, '/hosted'),
     },
     terms: {
-      label: 'I have read the terms of reserving',
+      label: terms === '' ? 'I have read how the hold works' : 'I have read the terms of reserving',
       note: refund.isWhole
         ? `The hold is not a contract to buy. Either of us can end it, and the ${amount} is returned.`
         : `The hold is not a contract to buy. Either of us can end it. ${refund.sentence} if you don’t buy.`,
@@ -83,7 +83,7 @@ export function payPage(context: SiteContext, subject: CheckoutSubject, shown: S
     phone,
     summary: paySummary(subject, shown),
     words: {
-      termsMissing: 'Please tick that you have read the terms of reserving.',
+      termsMissing: `Please tick that you have read ${terms === '' ? 'how the hold works' : 'the terms of reserving'}.`,
       notLoaded: `${providerName}’s card fields did not load. The button below opens ${providerName}’s own page instead.`,
       failed: 'That did not go through',
       declines: toldDeclines,
