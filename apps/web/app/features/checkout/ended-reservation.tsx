@@ -1,7 +1,7 @@
 import type { EndedView } from '@forecourt/app/checkout/pages/reservation-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
-import { Icon } from '@forecourt/ui/icon';
 import { circleCheckIcon, clockIcon, triangleAlertIcon } from '@forecourt/ui/icons';
+import { ToneLine } from '../../shared/outcome-head.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { PlainCarLine } from '../../shared/plain-car-line.tsx';
 
@@ -13,10 +13,7 @@ export function EndedReservation({ view }: { readonly view: EndedView }) {
   return (
     <div className="wrap">
       <section className="one">
-        <p className={`tonehead ${tone.look}`}>
-          <Icon path={icons[tone.look]} />
-          {tone.text}
-        </p>
+        <ToneLine {...tone} icon={icons[tone.look]} />
         <h1>{heading}</h1>
         <p className="lead">{text}</p>
         {car && <PlainCarLine car={car} />}

@@ -1,6 +1,5 @@
 import type { HeldView } from '@forecourt/app/checkout/pages/reservation-page.view';
-import { Icon } from '@forecourt/ui/icon';
-import { circleCheckIcon } from '@forecourt/ui/icons';
+import { OutcomeHead } from '../../shared/outcome-head.tsx';
 import { ClockSteps } from '../leads/clock-steps.tsx';
 import { HeldUntil } from './held-until.tsx';
 import { MoneyNote } from './money-note.tsx';
@@ -13,14 +12,7 @@ export function HeldReservation({ view }: { readonly view: HeldView }) {
   return (
     <div className="wrap ok">
       <div className="ok-l">
-        <div className="okh">
-          <p className="tonehead">
-            <Icon path={circleCheckIcon} />
-            {tone}
-          </p>
-          <h1>{heading}</h1>
-          <p className="lead">{text}</p>
-        </div>
+        <OutcomeHead tone={tone} heading={heading} text={text} />
         <ClockSteps steps={steps} />
         <WayLinks links={ways} />
       </div>

@@ -1,7 +1,7 @@
 import type { NoAnswerView } from '@forecourt/app/checkout/pages/checkout-page.view';
 import { Button } from '@forecourt/ui/button';
-import { Icon } from '@forecourt/ui/icon';
 import { triangleAlertIcon } from '@forecourt/ui/icons';
+import { ToneLine } from '../../shared/outcome-head.tsx';
 import { Happened } from './happened.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { PlainCarLine } from '../../shared/plain-car-line.tsx';
@@ -13,10 +13,7 @@ export function NoAnswerStep({ view }: { readonly view: NoAnswerView }) {
     <div className="wrap">
       <LeaveLink link={leave} />
       <section className="one">
-        <p className="tonehead warn">
-          <Icon path={triangleAlertIcon} />
-          {tone}
-        </p>
+        <ToneLine look="warn" icon={triangleAlertIcon} text={tone} />
         <h1>{heading}</h1>
         <p className="lead">{text}</p>
         <PlainCarLine car={car} />

@@ -1,12 +1,13 @@
 import type { ProcessingView } from '@forecourt/app/checkout/pages/checkout-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
-import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
+import { ToneLine } from '../../shared/outcome-head.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { Happened } from './happened.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { PlainCarLine } from '../../shared/plain-car-line.tsx';
 import { useStanding } from './use-standing.ts';
+import { BusyThread } from '../../shared/busy-thread.tsx';
 
 /** The bank is being asked: the page goes on by itself. */
 export function ProcessingStep({ view }: { readonly view: ProcessingView }) {
@@ -16,17 +17,12 @@ export function ProcessingStep({ view }: { readonly view: ProcessingView }) {
     <div className="wrap">
       <LeaveLink link={leave} />
       <section className="one" aria-busy="true">
-        <p className="tonehead plain">
-          <Icon path={clockIcon} />
-          {number}
-        </p>
+        <ToneLine look="plain" icon={clockIcon} text={number} />
         <h1>{heading}</h1>
         <p className="lead" role="status">
           {text}
         </p>
-        <div className="thread" aria-hidden="true">
-          <i />
-        </div>
+        <BusyThread />
         <PlainCarLine car={car} />
         <Happened lines={happened} />
         <div className="acts">

@@ -1,6 +1,6 @@
 import type { ReturningView } from '@forecourt/app/checkout/pages/reservation-page.view';
-import { Icon } from '@forecourt/ui/icon';
 import { clockIcon, triangleAlertIcon } from '@forecourt/ui/icons';
+import { OutcomeHead } from '../../shared/outcome-head.tsx';
 import { ClockSteps } from '../leads/clock-steps.tsx';
 import { MoneyNote } from './money-note.tsx';
 import { WayLinks } from './way-links.tsx';
@@ -11,14 +11,13 @@ export function ReturningReservation({ view }: { readonly view: ReturningView })
   return (
     <div className="wrap ok">
       <div className="ok-l">
-        <div className="okh">
-          <p className={isTrouble ? 'tonehead warn' : 'tonehead plain'}>
-            <Icon path={isTrouble ? triangleAlertIcon : clockIcon} />
-            {tone}
-          </p>
-          <h1>{heading}</h1>
-          <p className="lead">{text}</p>
-        </div>
+        <OutcomeHead
+          icon={isTrouble ? triangleAlertIcon : clockIcon}
+          look={isTrouble ? 'warn' : 'plain'}
+          tone={tone}
+          heading={heading}
+          text={text}
+        />
         {steps.length > 0 && <ClockSteps steps={steps} heading="Your refund" />}
         <WayLinks links={ways} />
       </div>

@@ -1,7 +1,8 @@
 import type { TakenView } from '@forecourt/app/checkout/pages/reservation-page.view';
-import { Button, ButtonLink } from '@forecourt/ui/button';
-import { Icon } from '@forecourt/ui/icon';
+import { Button } from '@forecourt/ui/button';
+import { ButtonLink } from '@forecourt/ui/button-link';
 import { triangleAlertIcon } from '@forecourt/ui/icons';
+import { ToneLine } from '../../shared/outcome-head.tsx';
 import { CarCard } from '../stock/card/car-card.tsx';
 
 /** Somebody was faster: what can be done about it, and cars like it. */
@@ -10,10 +11,7 @@ export function TakenReservation({ view }: { readonly view: TakenView }) {
   return (
     <div className="wrap">
       <section className="one taken">
-        <p className="tonehead warn">
-          <Icon path={triangleAlertIcon} />
-          {tone}
-        </p>
+        <ToneLine look="warn" icon={triangleAlertIcon} text={tone} />
         <h1>{heading}</h1>
         <p className="lead">{text}</p>
         {tellMe && (

@@ -1,7 +1,8 @@
 import type { ReceiptPageView } from '@forecourt/app/leads/pages/receipt-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
-import { calendarIcon, circleCheckIcon } from '@forecourt/ui/icons';
+import { calendarIcon } from '@forecourt/ui/icons';
+import { OutcomeHead } from '../../shared/outcome-head.tsx';
 import { LocationDetails } from '../../shared/location-details.tsx';
 import { TicketLines } from '../../shared/ticket-lines.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
@@ -19,16 +20,7 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
     <div className="wrap">
       <div className="ok">
         <div className="ok-l">
-          <div className="okh">
-            {tone !== null && (
-              <p className="tonehead">
-                <Icon path={circleCheckIcon} />
-                {tone}
-              </p>
-            )}
-            <h1>{heading}</h1>
-            <p className="lead">{lead}</p>
-          </div>
+          <OutcomeHead tone={tone} heading={heading} text={lead} />
           {steps.length > 0 && <ClockSteps steps={steps} />}
           {again && (
             <p>

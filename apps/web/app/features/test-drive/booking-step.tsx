@@ -1,7 +1,8 @@
 import type { BookingStepView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
-import { calendarIcon, circleCheckIcon } from '@forecourt/ui/icons';
+import { calendarIcon } from '@forecourt/ui/icons';
+import { OutcomeHead } from '../../shared/outcome-head.tsx';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { TicketLines } from '../../shared/ticket-lines.tsx';
@@ -19,16 +20,7 @@ export function BookingStep({ view }: { readonly view: BookingStepView }) {
     <div className="wrap">
       <div className="ok">
         <div className="ok-l">
-          <div className="okh">
-            {tone !== null && (
-              <p className="tonehead">
-                <Icon path={circleCheckIcon} />
-                {tone}
-              </p>
-            )}
-            <h1>{heading}</h1>
-            <p className="lead">{text}</p>
-          </div>
+          <OutcomeHead tone={tone} heading={heading} text={text} />
           {steps.length > 0 && (
             <ClockSteps
               steps={steps}

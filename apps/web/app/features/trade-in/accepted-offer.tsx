@@ -1,7 +1,8 @@
 import type { AcceptedOfferView } from '@forecourt/app/trade-in/pages/offer-step.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
-import { calendarIcon, circleCheckIcon } from '@forecourt/ui/icons';
+import { calendarIcon } from '@forecourt/ui/icons';
+import { OutcomeHead } from '../../shared/outcome-head.tsx';
 import { TicketLines } from '../../shared/ticket-lines.tsx';
 import { ClockSteps } from '../leads/clock-steps.tsx';
 import { OfferNotice } from './offer-notice.tsx';
@@ -19,14 +20,7 @@ export function AcceptedOffer({ view }: { readonly view: AcceptedOfferView }) {
       <div className="ok">
         <div className="ok-l">
           <OfferNotice text={view.notice} />
-          <div className="okh">
-            <p className="tonehead">
-              <Icon path={circleCheckIcon} />
-              {tone}
-            </p>
-            <h1>{heading}</h1>
-            <p className="lead">{text}</p>
-          </div>
+          <OutcomeHead tone={tone} heading={heading} text={text} />
           <ClockSteps steps={clock} />
           {inspection && book && (
             <p className="ok-links">

@@ -1,6 +1,6 @@
 import type { CallStepView } from '@forecourt/app/trade-in/pages/offer-step.view';
-import { Icon } from '@forecourt/ui/icon';
 import { phoneIcon } from '@forecourt/ui/icons';
+import { OutcomeHead } from '../../shared/outcome-head.tsx';
 import { ClockSteps } from '../leads/clock-steps.tsx';
 import { PressForm } from '../test-drive/press-form.tsx';
 import { OfferNotice } from './offer-notice.tsx';
@@ -15,14 +15,7 @@ export function CallStep({ view }: { readonly view: CallStepView }) {
     <div className="wrap ok">
       <div className="ok-l">
         <OfferNotice text={view.notice} />
-        <div className="okh">
-          <p className="tonehead">
-            <Icon path={phoneIcon} />
-            {tone}
-          </p>
-          <h1>{heading}</h1>
-          <p className="lead">{text}</p>
-        </div>
+        <OutcomeHead icon={phoneIcon} tone={tone} heading={heading} text={text} />
         <ClockSteps steps={clock} />
         <div className="ok-links">
           {book && (

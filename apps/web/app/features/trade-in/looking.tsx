@@ -1,6 +1,7 @@
 import type { WaitingStateView } from '@forecourt/app/trade-in/pages/find-step.view';
 import { loadingMessage } from '@forecourt/domain/trade-in/loading-message';
 import { useEffect, useState } from 'react';
+import { BusyThread } from '../../shared/busy-thread.tsx';
 
 type LookingProps = Pick<WaitingStateView, 'messages' | 'note'> & {
   /** Since the lookup began, when this is first drawn. */
@@ -13,9 +14,7 @@ export function Looking({ messages, note, waitedMs }: LookingProps) {
   return (
     <div className="looking">
       <p role="status">{text}</p>
-      <div className="thread" aria-hidden="true">
-        <i />
-      </div>
+      <BusyThread />
       <p className="looking-note">{note}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ValuingStepView } from '@forecourt/app/trade-in/pages/offer-step.view';
 import { useEffect } from 'react';
+import { BusyThread } from '../../shared/busy-thread.tsx';
 
 const askEveryMs = 1_000;
 const answerMs = 5_000;
@@ -18,9 +19,7 @@ export function ValuingStep({ view }: { readonly view: ValuingStepView }) {
       {car && <p className="stepno">{car.title}</p>}
       <h1>{heading}</h1>
       <p>{text}</p>
-      <div className="bid-thread" aria-hidden="true">
-        <i />
-      </div>
+      <BusyThread />
       <noscript>
         <p>
           <a className="link" href="">
