@@ -1,6 +1,5 @@
 /** A thread that develops pictures from the studio's plates. */
 import { parentPort } from 'node:worker_threads';
-import { isOtherHalf } from '@forecourt/testkit/world/pictures/close-ups';
 import { develop } from '@forecourt/testkit/world/pictures/develop';
 import { pictureKey, type Picture } from '@forecourt/testkit/world/pictures/picture';
 import { plateName, plateStem, sittingKey } from '@forecourt/testkit/world/pictures/plates';
@@ -22,7 +21,7 @@ async function developPlate([first, ...others]: PlateOrder): Promise<void> {
   for (const picture of inStudio) {
     const { pixels, width, height } = develop(plate, picture);
     const print = sharp(pixels, { raw: { width, height, channels: 3 } });
-    await post(picture, isOtherHalf(picture.view) ? print.flop() : print);
+    await post(picture, print);
   }
   if (inPlaces.length > 0) {
     const [small, outline] = await Promise.all([shrunk(plate), readOutline(plateStem(first))]);

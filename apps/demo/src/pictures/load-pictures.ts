@@ -2,11 +2,13 @@ import type { BulkLoader } from '@forecourt/app/ports/platform/bulk-loader.port'
 import type { Picture } from '@forecourt/testkit/world/pictures/picture';
 import { historyReport, historyReportKey } from '@forecourt/testkit/world/documents/history-report';
 import { markOfKey } from '@forecourt/testkit/world/marks/mark-address';
+import { placeOfKey } from '@forecourt/testkit/world/pictures/place-view';
 import { pictureOfKey } from '@forecourt/testkit/world/pictures/picture-of-key';
 import type { World } from '@forecourt/testkit/world/world';
 import type { MediaStore } from '../media-store.ts';
 import type { Report } from '../report.ts';
 import { developAll } from './develop-all.ts';
+import { printPlace } from './print-place.ts';
 
 const utf8 = new TextEncoder();
 const prefix = 'demo/';
@@ -31,6 +33,10 @@ export async function loadPictures(
   for (const key of missing) {
     const mark = markOfKey(key);
     if (mark !== null) await media.put(key, { bytes: utf8.encode(mark), type: 'image/svg+xml' });
+  }
+  for (const key of missing) {
+    const place = placeOfKey(key);
+    if (place !== null) await media.put(key, { bytes: await printPlace(place), type: 'image/jpeg' });
   }
   if (!there.has(historyReportKey))
     await media.put(historyReportKey, { bytes: utf8.encode(historyReport()), type: 'application/pdf' });

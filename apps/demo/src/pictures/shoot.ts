@@ -1,10 +1,4 @@
-import {
-  closeUps,
-  isCloseUp,
-  isOtherHalf,
-  isInterior,
-  sideOf,
-} from '@forecourt/testkit/world/pictures/close-ups';
+import { closeUps, isCloseUp, isInterior, sideOf } from '@forecourt/testkit/world/pictures/close-ups';
 import { pixelsOf, type Crop } from '@forecourt/testkit/world/pictures/crop';
 import type { Plate } from '@forecourt/testkit/world/pictures/develop';
 import { faults } from '@forecourt/testkit/world/pictures/faults';
@@ -79,8 +73,7 @@ export function printOf({ room, pixels, seed }: Sitting, { view, fault, isPhone 
   if (view === 'wide') return sharp(pixels, { raw: { width: room.width, height: room.height, channels: 3 } });
   if (fault !== null) return cutFrom(pixels, room, faults[fault].crop);
   const print = held(pixels, room, { seed, isPhone });
-  const whole = sharp(print, { raw: { ...plateSize, channels: 3 } });
-  return isOtherHalf(view) ? whole.flop() : whole;
+  return sharp(print, { raw: { ...plateSize, channels: 3 } });
 }
 
 /** A part of the plate's own frame, wherever it stands in the room. */

@@ -93,6 +93,7 @@ const settings: Overrides = {
     whyBuyFromUs: [{ title: 'Nobody’s on commission', text: 'So ask whatever you like.' }],
   },
   search: {
+    pageSize: 14,
     callToActionCards: [
       {
         title: 'Not sure which?',

@@ -2,6 +2,7 @@ import { fictionMobile } from '../places/fiction-phones.ts';
 import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { hallamPages } from './pages/hallam-pages.ts';
 import { pictureUrl } from '../pictures/picture.ts';
+import { placeView } from '../pictures/place-view.ts';
 import { heroPicture, sitePicture, workshopPicture } from './site-pictures.ts';
 import { hallamTheme } from './themes/hallam.ts';
 import { byAppointment } from './week.ts';
@@ -109,6 +110,7 @@ const settings: Overrides = {
     manualTagTone: 'green',
     reservedTag: 'Spoken for',
   },
+  search: { pageSize: 14 },
   cardButtons: {
     shown: ['quickEnquiry', 'testDrive'],
     exploreText: 'View details',
@@ -323,8 +325,8 @@ export const hallamAndSons: DealerSpec = {
           name: 'Harvest service: filters and belts',
           description: 'For any diesel ute, with a loan car if you need to get home.',
           url: '/book-a-service',
-          picture: sitePicture('ute-dual', 'silver', 'workshop', 'side'),
-          alt: 'A silver ute in the workshop',
+          picture: placeView('workshop', 0),
+          alt: 'The workshop, with a car up on the hoist',
           days: [-12, 33],
           position: 1,
           node: { price: { cents: 38_900, basis: 'any four-cylinder diesel ute' }, label: 'Book it in' },

@@ -135,6 +135,8 @@ const harboursideSettings: Overrides = {
     reservedTone: 'grey',
     showsFuelTag: true,
   },
+  // One below the other on a phone: a page of more is a long way to its end.
+  search: { pageSize: 14 },
   cardButtons: {
     exploreText: 'View details',
     quickEnquiryText: 'Quick enquiry',

@@ -7,7 +7,8 @@ import { templateDefaults } from '@forecourt/domain/settings/template-defaults';
 import { vehicleSections } from '@forecourt/domain/settings/groups/vehicle-page.settings';
 import type { MarkName } from '../marks/draw-mark.ts';
 import { markUrl } from '../marks/mark-address.ts';
-import { pictureUrl } from '../pictures/picture.ts';
+import { pictureUrl, type Picture } from '../pictures/picture.ts';
+import { placeUrl, type PlaceView } from '../pictures/place-view.ts';
 import { worldId } from '../world-id.ts';
 import type { WorldSite } from '../world.ts';
 import type { Overrides, PageSpec, PromoSpec, SiteSpec } from './dealer-spec.ts';
@@ -129,7 +130,7 @@ function promoOf(spec: PromoSpec, site: OfSite & { readonly index: number }, asO
     name: spec.name,
     description: spec.description ?? null,
     url: spec.url ?? null,
-    imageUrl: spec.picture === undefined ? null : pictureUrl(spec.picture),
+    imageUrl: spec.picture === undefined ? null : urlOf(spec.picture),
     alt: spec.alt ?? null,
     hideOverlay: spec.hidesOverlay ?? false,
     startsAt: at(start),
@@ -164,13 +165,17 @@ function pageOf(spec: PageSpec, site: OfSite, asOf: Date): WorldSite['pages'][nu
       number: 1,
       title: spec.title,
       description: spec.description ?? null,
-      imageUrl: spec.picture === undefined ? null : pictureUrl(spec.picture),
+      imageUrl: spec.picture === undefined ? null : urlOf(spec.picture),
       blocks: spec.blocks,
       who: null,
       when: writtenAt,
       why: null,
     },
   };
+}
+
+function urlOf(shown: Picture | PlaceView): string {
+  return 'side' in shown ? placeUrl(shown) : pictureUrl(shown);
 }
 
 /** The beginning of the day that is so many days from the day of the world, where the site is. */

@@ -107,6 +107,7 @@ const settings: Overrides = {
     priceRangeEdgesCents: [2_500_000, 5_000_000, 7_500_000, 10_000_000],
   },
   search: {
+    pageSize: 14,
     basePath: '/search/caravans',
     variants: ['new-cars', 'used-cars'],
     carTypeChoices: ['all', 'new', 'used'],

@@ -1,12 +1,5 @@
 import type { Crop } from './crop.ts';
-import {
-  interiorViews,
-  type CloseUp,
-  type Mirrored,
-  type Picture,
-  type InteriorView,
-  type Side,
-} from './picture.ts';
+import { interiorViews, type CloseUp, type Picture, type InteriorView, type Side } from './picture.ts';
 
 /**
  * What a close-up is cut from, and where its camera sees the detail, whatever the vehicle. None is less than
@@ -23,22 +16,14 @@ export const closeUps: Readonly<Record<CloseUp, { readonly of: Side; readonly cr
   dinette: { of: 'kitchen', crop: { left: 0, top: 0.24, width: 0.6, height: 0.6 } },
 };
 
-const mirrored: Readonly<Record<Mirrored, Side>> = { frontleft: 'front', rearleft: 'rear' };
-
 /** Whether a picture is cut from that of a whole side. */
 export function isCloseUp(view: Picture['view']): view is CloseUp {
   return Object.hasOwn(closeUps, view);
 }
 
-/** Whether a picture shows the left of a car, which is its right in a mirror. */
-export function isOtherHalf(view: Picture['view']): view is Mirrored {
-  return Object.hasOwn(mirrored, view);
-}
-
-/** The side that a picture shows, as a whole, in part or in a mirror. */
+/** The side that a picture shows, as a whole or in part. */
 export function sideOf(view: Picture['view']): Side {
   if (view === 'wide') return 'front';
-  if (isOtherHalf(view)) return mirrored[view];
   return isCloseUp(view) ? closeUps[view].of : view;
 }
 

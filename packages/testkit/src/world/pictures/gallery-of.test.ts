@@ -106,13 +106,21 @@ describe('the gallery of a vehicle', () => {
     }
   });
 
-  it('has at least twelve pictures of a car of today with a boot, and ten of any other that is taken all round', () => {
+  it('has at least ten pictures of a car of today with a boot, and eight of any other that is taken all round', () => {
     const cars = looks.filter((look) => typeOf(look) === 'car' && hasPlate({ look, view: 'rear' }));
     const few = cars.filter((look) => {
       const views = viewsOf({ look });
-      return views.length < (views.includes('boot') ? 12 : 10);
+      return views.length < (views.includes('boot') ? 10 : 8);
     });
     expect(few).toEqual([]);
+  });
+
+  it('shows no place in a mirror: each side of a car at most once, and what is cut from it', () => {
+    const wrong = galleries.filter(({ pictures }) => {
+      const views = pictures.filter(({ fault }) => fault === null).map(({ view }) => view);
+      return new Set(views).size < views.length;
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('shows the back seat of what has one and the boot of what has a tailgate, of any year', () => {

@@ -129,9 +129,9 @@ function othersOf(subject: GallerySubject, front: Picture): Picture[] {
   return [...around, ...inside(subject)];
 }
 
-/** What is seen of a vehicle after its front: only cars are alike on both sides. */
+/** What is seen of a vehicle after its front; its other half would be the first in a mirror, with the place. */
 const aroundOf: Readonly<Record<Car['itemType'], readonly Picture['view'][]>> = {
-  car: ['side', 'rear', 'frontleft', 'face', 'rearleft', 'stern'],
+  car: ['side', 'rear', 'face', 'stern'],
   motorcycle: ['side', 'rear', 'engine', 'face', 'stern'],
   caravan: ['side', 'rear', 'face', 'stern'],
 };

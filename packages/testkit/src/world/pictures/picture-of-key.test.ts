@@ -14,7 +14,7 @@ describe('the picture of a key', () => {
         picture,
         { ...picture, fault: 'dark' as const },
         { ...picture, view: 'face' as const, scene: 'yard' as const, take: 1 },
-        { ...picture, view: 'rearleft' as const, scene: 'harbour' as const },
+        { ...picture, view: 'rear' as const, scene: 'harbour' as const },
         cabin,
         { ...cabin, view: 'seats' as const, paint: '#55565a' },
         { ...cabin, fault: 'dark' as const },

@@ -2,16 +2,7 @@ import { closeUps } from './close-ups.ts';
 import { pictureKey, interiorViews, type Picture } from './picture.ts';
 import { sceneNames } from './scenes/scenes.ts';
 
-const views = [
-  'front',
-  'side',
-  'rear',
-  'frontleft',
-  'rearleft',
-  'wide',
-  ...interiorViews,
-  ...Object.keys(closeUps),
-].join('|');
+const views = ['front', 'side', 'rear', 'wide', ...interiorViews, ...Object.keys(closeUps)].join('|');
 const parts = new RegExp(
   `^demo/(?<look>[\\da-z-]+)-(?<view>${views})-(?<scene>studio|${sceneNames.join('|')})(?:-(?<paint>[\\da-f]{6}))?(?<phone>-phone)?(?<worn>-worn)?(?:-t(?<take>[1-9]))?(?:-(?<fault>portrait|banner|dark))?\\.jpg$`,
 );

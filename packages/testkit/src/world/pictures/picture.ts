@@ -15,16 +15,13 @@ export type InteriorView = (typeof interiorViews)[number];
 /** What a plate shows. */
 export type Side = 'front' | 'side' | 'rear' | InteriorView;
 
-/** The other half of a car, which is like the first: seen in a mirror. */
-export type Mirrored = 'frontleft' | 'rearleft';
-
 /** A part of a side, looked at closely. */
 export type CloseUp = 'face' | 'engine' | 'stern' | 'steering' | 'console' | 'pillows' | 'bench' | 'dinette';
 
 /** A picture that can be developed, `wide` with much of its place on both sides for a first screen: a look in a paint from one side, or a room. */
 export interface Picture {
   readonly look: Look | Interior;
-  readonly view: Side | Mirrored | 'wide' | CloseUp;
+  readonly view: Side | 'wide' | CloseUp;
   /** Where it stands; the studio is where it was rendered. */
   readonly scene: 'studio' | SceneName;
   /** As a sheet of paint: '#17509c'. Of a cabin it is the upholstery, of a caravan's room the timber. */

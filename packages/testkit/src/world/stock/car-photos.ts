@@ -20,8 +20,6 @@ const inWords: Readonly<Record<Picture['view'], string>> = {
   wide: 'front',
   side: 'side',
   rear: 'rear',
-  frontleft: 'front, passenger’s side',
-  rearleft: 'rear, passenger’s side',
   face: 'front up close',
   engine: 'engine and seat',
   stern: 'rear up close',

@@ -1,7 +1,7 @@
 import { callToAction, facts, faq, heading, promises, quote, text } from '../block.ts';
 import { hallamArticles } from '../articles/hallam-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePicture } from '../site-pictures.ts';
+import { placeView } from '../../pictures/place-view.ts';
 import { privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
 
 const publisher: Publisher = {
@@ -16,7 +16,7 @@ export const hallamPages: readonly PageSpec[] = [
     path: '/the-family',
     title: 'The family',
     description: 'Three generations on the corner of Redfern and Kendal.',
-    picture: sitePicture('ute-dual', 'silver', 'paddock'),
+    picture: placeView('paddock', 2),
     blocks: [
       text(
         'Ted Hallam sold his first ute in 1962, to a neighbour, on a handshake, and took a heifer as part payment. His son Jim has run the parts counter since 1979. David, Jim’s eldest, sells the cars now, and his daughter does the Saturday wash when netball allows.',

@@ -1,4 +1,5 @@
 import type { PromoSpec } from '../dealer-spec.ts';
+import { placeView } from '../../pictures/place-view.ts';
 import { sitePicture } from '../site-pictures.ts';
 
 /** What Harbourside Mazda advertises. */
@@ -32,8 +33,8 @@ export const harboursidePromos: readonly PromoSpec[] = [
     name: 'Wheel alignment while you wait',
     description: 'About forty minutes, with coffee. Book it online for any weekday.',
     url: '/book-a-service',
-    picture: sitePicture('hatch', 'blue', 'workshop', 'side'),
-    alt: 'A blue hatch in the workshop',
+    picture: placeView('workshop', 2),
+    alt: 'Our workshop, with a car up on the hoist',
     days: [-10, 30],
     position: 3,
     node: { price: { cents: 12_900, basis: 'any Mazda, all four wheels' }, label: 'Book it in' },
