@@ -214,7 +214,11 @@ describe('the view of a car', () => {
       text: '$6,266.40',
     });
     const { weekly } = await viewOf({ lenders: [{ ...lender, balloonCents: null }] }, { overrides });
-    expect(weekly).toMatchObject({ price: '$80 per week', finalPayment: null });
+    expect(weekly).toMatchObject({
+      price: '$80 per week',
+      finalPayment: null,
+      example: expect.stringMatching(/^\$[\d,]+ over 5 years, no deposit/) as string,
+    });
   });
 
   it('LAW-2.6 takes no former price at its word where the site asks for proof', async () => {

@@ -141,6 +141,21 @@ describe('the settings of the demo world', () => {
     expect(new Set(all.map(({ theme }) => theme.scheme))).toEqual(new Set(['light', 'dark', 'visitor']));
   });
 
+  it('VDP-5.1 ask of a car to drive it first, and have its number on one button and in no section', () => {
+    for (const [slug, { settings }] of sites) {
+      expect([slug, settings.sidebarButtons.shown[0]]).toEqual([slug, 'testDrive']);
+      expect([slug, settings.vehiclePage.sections.includes('call')]).toEqual([slug, false]);
+    }
+  });
+
+  it('RULE-2 leave one car in twelve the tag of a new one', () => {
+    for (const [slug, { settings }] of sites)
+      expect([slug, settings.carCard.newTagMost <= Math.ceil(settings.search.pageSize / 12)]).toEqual([
+        slug,
+        true,
+      ]);
+  });
+
   it('have words of their own over finance', () => {
     const headings = sites.map(([, { settings }]) => settings.financeContent.heading);
     expect(new Set(headings).size).toBe(headings.length);

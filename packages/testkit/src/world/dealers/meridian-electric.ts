@@ -97,6 +97,7 @@ const settings: Overrides = {
     facetsShownOpen: 3,
   },
   carCard: {
+    newTagMost: 1,
     showsFuelTag: false,
     newTag: 'Just received',
     soldTag: 'Sold',
