@@ -1,5 +1,9 @@
 import { placeUrl, placeView } from '../pictures/place-view.ts';
+import type { SceneName } from '../pictures/scenes/scenes.ts';
 import type { StockPlan } from '../stock/stock-plan.ts';
+
+/** Where a dealer has a house to show; by the water or in the sand there is none. */
+const built: ReadonlySet<SceneName> = new Set(['yard', 'apron', 'showroom', 'gallery']);
 
 /**
  * The photograph of a place without a car in it, which would be one of the stock: where the dealer takes its pictures;
@@ -9,6 +13,6 @@ export function placePicture(
   { itemType, scenes }: Pick<StockPlan, 'itemType' | 'scenes'>,
   { place, isWorkshop }: { readonly place: number; readonly isWorkshop: boolean },
 ): string {
-  const scene = isWorkshop && itemType !== 'caravan' ? 'workshop' : scenes.new[0];
-  return placeUrl(placeView(scene, place));
+  const sold = scenes.new.find((scene) => built.has(scene)) ?? scenes.new[0];
+  return placeUrl(placeView(isWorkshop && itemType !== 'caravan' ? 'workshop' : sold, place));
 }
