@@ -39,6 +39,9 @@ const mostInRow = 8;
 /** Of dealerships that are nobody's own, in as many states as this, only the near ones are of use: by state too. */
 const fewStates = 3;
 
+/** How a message begins of whom no offer fits. */
+const offersWish = 'I had a look at your offers. I’m after ';
+
 export interface ContactRequest {
   readonly slug?: string | null;
   readonly query: string;
@@ -143,13 +146,16 @@ export async function showContactPage(
         {
           name: 'contact',
           page: path,
-          entries: known ? { location_id: answeringPlace(known, places.length > 1 ? null : asked) } : {},
+          entries: {
+            ...(known && { location_id: answeringPlace(known, places.length > 1 ? null : asked) }),
+            ...(parameters.get('about') === 'offers' && { message: offersWish }),
+          },
         },
       ),
     },
     validUntil: earliest([place?.validUntil ?? null, ...rows.map(({ validUntil }) => validUntil)]),
     isDegraded: false,
-    madeOf: { query: ['d', 'near'], stock: 'none' },
+    madeOf: { query: ['d', 'near', 'about'], stock: 'none' },
   };
 }
 

@@ -57,7 +57,7 @@ function portsOf({
   locations = [],
   models = [],
   makes = [],
-  offers = [buildPromo({ kind: 'offer' })],
+  offers = [buildPromo({ kind: 'offer' }), buildPromo({ kind: 'offer' })],
 }: World = {}) {
   const calls = { stock: 0 };
   const ports: LayoutPorts = {
@@ -316,11 +316,11 @@ describe('what the layout costs', () => {
   });
 });
 
-it('NAV-1 leads to the offers only while one runs', async () => {
+it('NAV-1 leads to the offers only while two run', async () => {
   const overrides: Overrides = { header: { menu: [{ kind: 'link', label: 'Offers', link: '/offers' }] } };
   const menuOf = async (offers: readonly Promo[]) =>
     (await layoutOf({ offers }, overrides)).layout.header.menu.length;
-  expect(await menuOf([buildPromo()])).toBe(1);
-  expect(await menuOf([buildPromo({ expiresAt: now })])).toBe(0);
+  expect(await menuOf([buildPromo(), buildPromo()])).toBe(1);
+  expect(await menuOf([buildPromo(), buildPromo({ expiresAt: now })])).toBe(0);
   expect(await menuOf([])).toBe(0);
 });

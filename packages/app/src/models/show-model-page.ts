@@ -7,6 +7,7 @@ import type { Model } from '@forecourt/domain/models/model';
 import { readModelDetails } from '@forecourt/domain/models/model-details';
 import { modelLink, modelSlug } from '@forecourt/domain/models/model-link';
 import { modelName, plainModelName } from '@forecourt/domain/models/model-name';
+import { newWarrantyWords } from '@forecourt/domain/promises/promise-words';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { leadFormViewOf } from '../leads/pages/lead-form.view.ts';
@@ -36,7 +37,7 @@ import {
   paintedPrice,
   priceNote,
 } from './model-parts.ts';
-import type { PagePorts, SiteRange } from '../pages/page-sources.ts';
+import { soldAsNew, type PagePorts, type SiteRange } from '../pages/page-sources.ts';
 
 /** A model is named by any slug that it has or had, with or without its make. */
 interface ModelPageInput {
@@ -114,7 +115,10 @@ export async function showModelPage(
       testDrive: driven === null ? null : blockLink(driveLink(context, driven), page),
       colours: colourViews(details, { path, chosen: colour }),
       grades: gradeViews(details, model, settings),
-      facts: details.facts.length > 0 ? { rows: details.facts, source: details.factsSource } : null,
+      facts:
+        details.facts.length > 0
+          ? { rows: [...details.facts, ...warrantyRow(settings)], source: details.factsSource }
+          : null,
       stock,
       noStockText: isComing
         ? 'It isn’t here yet. Ask us and we’ll call you when it is.'
@@ -134,6 +138,12 @@ export async function showModelPage(
     isDegraded,
     madeOf: { query: ['colour'], stock: 'at-once' },
   };
+}
+
+/** What the dealer promises of a new one (TEN-9). */
+function warrantyRow({ promises }: SiteContext['settings']) {
+  const isPromised = promises.shown.includes('newWarranty');
+  return isPromised ? [{ label: 'Warranty', value: newWarrantyWords(promises) }] : [];
 }
 
 function modelNamed(
@@ -160,19 +170,20 @@ async function stockOf(
 }> {
   const { context, now } = page;
   const { settings } = context;
-  const glance = await page.sources.stock();
+  const [glance, all] = await Promise.all([page.sources.newStock(), page.sources.stock()]);
   const pair = glance && modelInStock(model, make, glance);
   if (!glance || !pair) {
     return { stock: null, driven: null, validUntil: null, isDegraded: glance?.isDegraded ?? true };
   }
   const cars = await listCars(ports.stockIndex, context, now, {
-    lists: { makeModel: [pair.value] },
+    lists: { makeModel: [pair.value], carType: soldAsNew },
     limit: settings.search.lookupLimit,
   });
   const { cards, validUntil } = cardsOf(presentable(cars, settings).slice(0, mostCars), page);
-  const all = {
-    label: `See all ${pair.count}`,
-    href: searchHref({ makeModel: [pair.value] }, settings, glance.makes),
+  const lists = { makeModel: [pair.value], carType: soldAsNew };
+  const seeAll = {
+    label: pair.count === 1 ? 'See it in the search' : `See all ${pair.count}`,
+    href: searchHref(lists, settings, (all ?? glance).makes),
     isExternal: false,
   };
   return {
@@ -180,10 +191,10 @@ async function stockOf(
       cards.length === 0
         ? null
         : {
-            heading: `${pair.value} in stock`,
+            heading: `New and demo ${pair.value}`,
             count: `${pair.count.toLocaleString('en-AU')} in stock`,
             cards,
-            all,
+            all: seeAll,
           },
     driven: cards.length === 0 ? null : pair.value,
     validUntil,

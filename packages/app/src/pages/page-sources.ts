@@ -54,6 +54,8 @@ export interface SiteRange {
 export interface PageSources {
   sitePages(): Promise<NavigationSite>;
   stock(): Promise<StockGlance | null>;
+  /** What of it is new or a demo: a used one is no stock of a model that is sold new. */
+  newStock(): Promise<StockGlance | null>;
   newestCars(): Promise<readonly ListedCar[]>;
   /** Cars that have stood for a while: from the middle of the stock, in the order in which it came. */
   standingCars(): Promise<readonly ListedCar[]>;
@@ -71,6 +73,9 @@ export interface PageSources {
   articleCategories(): Promise<ReadonlySet<string>>;
   page(path: string): Promise<PublishedPage | null>;
 }
+
+/** In the order of the search's own addresses. */
+export const soldAsNew = ['demo', 'new'] as const;
 
 const limits = {
   newest: 24,
@@ -95,6 +100,7 @@ export function pageSources(ports: PagePorts, context: SiteContext, now: Date): 
   return {
     sitePages: once(() => store.run(scope, (stores) => loadSitePages(stores, context))),
     stock,
+    newStock: once(() => stockGlance(stockIndex, context, now, { carType: soldAsNew })),
     newestCars: once(() => listCars(stockIndex, context, now, { limit: limits.newest })),
     standingCars: once(async () => {
       const limit = limits.standing;

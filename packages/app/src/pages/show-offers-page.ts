@@ -42,7 +42,8 @@ export async function showOffersPage(
   const { offersShown } = settings.promotions;
   const later = promos.slice(offersShown);
   const tradeIn = tradeInBannerOf(context, page.sitePages, now);
-  const contact = blockLink({ label: 'Tell us what you’re after', link: pathFor(settings, 'contact') }, page);
+  const link = `${pathFor(settings, 'contact')}?about=offers#message`;
+  const contact = blockLink({ label: 'Tell us what you’re after', link }, page);
   return {
     kind: 'offers',
     status: 200,

@@ -17,7 +17,7 @@ const counter = buildLocation({
 
 describe('PAGE-5 where parts are asked for', () => {
   it('is at the parts departments', () => {
-    expect(partsCounters([sales, counter])).toEqual([{ id: counter.id, name: 'Newstead - Parts' }]);
+    expect(partsCounters([sales, counter])).toEqual([{ id: counter.id, name: 'Newstead' }]);
   });
 
   it('is at the places of a site that shows no parts department', () => {

@@ -25,6 +25,14 @@ describe('RULE-16.2 the description of a model', () => {
     expect(modelDescription({ shortDescription: 'Ute  for work', description: null }, settings)).toBe('Ute…');
   });
 
+  it('is cut after a whole word, and after no comma', () => {
+    const settings = { descriptionLength: 12 };
+    const cutTo = (shortDescription: string) =>
+      modelDescription({ shortDescription, description: null }, settings);
+    expect(cutTo('Roomy, quiet and cheap')).toBe('Roomy, quiet…');
+    expect(cutTo('Roomy, quieter and cheap')).toBe('Roomy…');
+  });
+
   it('counts characters as a reader does', () => {
     const accented = 'e\u0301';
     expect(describeModel(accented.repeat(200))).toBe(accented.repeat(200));

@@ -4,7 +4,7 @@ import type { Model } from './model.ts';
 
 /**
  * What a tile says about a model: its short description, else its description, cut at 200 characters or the
- * site's number of them (RULE-16). Null where nothing is known.
+ * site's number of them (RULE-16), after a whole word. Null where nothing is known.
  */
 export function modelDescription(
   { shortDescription, description }: Pick<Model, 'shortDescription' | 'description'>,
@@ -19,9 +19,9 @@ function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const characters = [...new Intl.Segmenter('en-AU').segment(text)];
   if (characters.length <= length) return text;
-  return `${characters
-    .slice(0, length)
-    .map(({ segment }) => segment)
-    .join('')
-    .trimEnd()}…`;
+  const [kept, next] = [characters.slice(0, length), characters[length]?.segment ?? ''];
+  const start = kept.map(({ segment }) => segment).join('');
+  // A text without blanks is cut where it must be.
+  const whole = /\s$/.test(start) || /^\s/.test(next) ? start : start.replace(/\s+\S*$/, '');
+  return `${whole.trimEnd().replace(/[,;:]$/, '')}…`;
 }

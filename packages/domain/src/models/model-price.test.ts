@@ -19,6 +19,11 @@ describe('LAW-2.2 the price of a model', () => {
     );
   });
 
+  it('TEN-7 is ride away where the maker says so, whatever else the site sells', () => {
+    const basis = modelPrice({ ...model, fromPriceType: 'Ride Away' }, settings)?.basis;
+    expect(basis?.toLowerCase()).toBe('ride away');
+  });
+
   it('says it once, where the words of the site do already', () => {
     const own = settingsWith({ models: { fromPriceText: 'From {amount} plus on-roads' } });
     expect(modelPrice(model, own)).toEqual({ amount: 'From $27,990 plus on-roads', basis: null });

@@ -1,3 +1,4 @@
+import { inWordsOf } from '../core/item-words.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { priceBasis, priceTypeWords } from '../stock/price/price-basis.ts';
 import { fromPrice } from './from-price.ts';
@@ -29,5 +30,7 @@ export function modelPrice(
   if (amount === null) return null;
   // The site's own words may say it already: From $49,990 before on-road costs.
   if (priceBasis(amount) !== null) return { amount, basis: null };
-  return { amount, basis: priceTypeWords({ priceType: fromPriceType }, settings.price, settings.law) };
+  const basis = priceTypeWords({ priceType: fromPriceType }, settings.price, settings.law);
+  const isRidden = /\bride ?away\b/i.test(fromPriceType ?? '');
+  return { amount, basis: basis !== null && isRidden ? inWordsOf('motorcycle', basis) : basis };
 }

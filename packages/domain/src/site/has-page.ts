@@ -21,7 +21,7 @@ export interface SitePages {
   readonly publishedPaths: ReadonlySet<string>;
   /** Whether a manufacturer of the site offers models. */
   readonly hasModels: boolean;
-  /** False: no offer runs, so that nothing leads to the page of offers, which is there all the same. */
+  /** False: no offers run, so that nothing leads to the page of offers, which is there all the same. */
   readonly hasOffers?: boolean;
   /** Pages of the product that the program does not answer yet, whatever the settings say. */
   readonly stillToCome?: ReadonlySet<ProductPage>;

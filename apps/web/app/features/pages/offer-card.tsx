@@ -10,12 +10,14 @@ interface OfferCardProps {
 
 /** An offer on the page of offers: the amount with its basis, what it is, its last day and its conditions. */
 export function OfferCard({ offer, isFirst }: OfferCardProps) {
-  const { title, text, price, until, href, label, terms, permit, picture } = offer;
+  const { anchor, title, text, price, until, href, label, terms, permit, picture } = offer;
   return (
-    <li className="of">
+    <li className="of" id={anchor}>
       {picture && <Picture picture={picture} sizes="(min-width: 51.25em) 50vw, 92vw" />}
       <div>
-        <h2>{title}</h2>
+        <h2>
+          <a href={`#${anchor}`}>{title}</a>
+        </h2>
         {price && <OfferPriceLine price={price} />}
         {text !== null && <p>{text}</p>}
         {until !== null && <p className="of-ends">{until}</p>}

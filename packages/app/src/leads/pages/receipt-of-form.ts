@@ -5,6 +5,7 @@ import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { LeadEventOf, ReceiptDetails } from '@forecourt/domain/leads/lead-event';
 import { successCategory } from '@forecourt/domain/leads/success-category';
 import { bookedHeading, thanksHeading } from '@forecourt/domain/leads/thanks-words';
+import { departmentOf } from '@forecourt/domain/locations/department';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import type { Location } from '@forecourt/domain/locations/location';
 import { placeName } from '@forecourt/domain/locations/location-slug';
@@ -217,7 +218,9 @@ export function whoAnswers(
 ): string {
   const { contact, enquiry } = context.settings;
   const answerer = location && personToAsk(location, contact.people)?.name;
-  return enquiry.answeredBy ?? `${answerer ?? 'Someone'} from ${whoseOf(context, location)}`;
+  const isCounter = location !== null && departmentOf(location) === 'parts';
+  const whose = isCounter ? `the parts counter at ${placeName(location.name)}` : whoseOf(context, location);
+  return enquiry.answeredBy ?? `${answerer ?? 'Someone'} from ${whose}`;
 }
 
 /** As its people call themselves: a dealership of a group goes by its own name. */

@@ -1,4 +1,5 @@
 import { activePromos } from '@forecourt/domain/promotions/active-promos';
+import { slugOf } from '@forecourt/domain/core/slug';
 import { offerDetails } from '@forecourt/domain/promotions/offer-node';
 import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
 import { promoEnd } from '../../shared/promo-end.ts';
@@ -10,6 +11,8 @@ import { offerLabel, offerPrice, type OfferPriceView } from './offer-price.ts';
 
 /** Something that a site advertises, as it is drawn. */
 export interface PromoView {
+  /** Where it stands on the page of offers, and so its address. */
+  readonly anchor: string;
   readonly title: string;
   readonly text: string | null;
   readonly picture: PictureView | null;
@@ -54,6 +57,7 @@ async function viewOf(promo: Promo, page: BlockPage): Promise<PromoView | null> 
   const picture = { url: imageUrl ?? '', alt: promo.hideOverlay ? (promo.alt ?? promo.name) : '' };
   const details = offerDetails(promo.node);
   return {
+    anchor: `offer-${slugOf(promo.name) || promo.id}`,
     title: promo.name,
     text: promo.description,
     picture: isShown ? pictureView(media, picture, settings.media.galleryQuality) : null,

@@ -37,14 +37,15 @@ const facets = ['carType', 'make', 'makeModel', 'body', 'categories', 'priceRang
 /** Enough to find a picture for each body among them. */
 const carsSeen = 48;
 
-/** The stock of a site at a glance; null where no engine answers, which no page waits for. */
+/** The stock of a site at a glance, or what of it is in the lists; null where no engine answers, which no page waits for. */
 export async function stockGlance(
   stockIndex: StockIndex,
   context: SiteContext,
   now: Date,
+  lists: ChosenLists = {},
 ): Promise<StockGlance | null> {
   const site = stockSite(context, now);
-  const state = emptySearch(context.settings.search.defaultSort);
+  const state = normalSearchState({ ...emptySearch(context.settings.search.defaultSort), lists });
   try {
     const found = await stockIndex.search(site, { state, pageSize: carsSeen, facets, stats: [] });
     return {

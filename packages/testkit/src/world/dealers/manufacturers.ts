@@ -5,7 +5,7 @@ import { pictureColours } from '../pictures/picture-colours.ts';
 import { pictureUrl, studioShot, type Picture } from '../pictures/picture.ts';
 import { hasPlate } from '../pictures/plates.ts';
 import { randomFor } from '../random.ts';
-import type { CatalogueMake, CatalogueModel } from '../vehicles/catalogue.ts';
+import type { CatalogueMake, CatalogueModel, Generation } from '../vehicles/catalogue.ts';
 import { withCharges } from '../stock/asking-price.ts';
 import { makes } from '../vehicles/makes.ts';
 import { worldId } from '../world-id.ts';
@@ -29,10 +29,11 @@ export function newModels(): readonly WorldModel[] {
 }
 
 function modelOf(make: CatalogueMake, model: CatalogueModel, position: number): WorldModel {
-  const badges = currentBadges(model);
+  const generation = currentGeneration(model);
+  const badges = generation?.badges ?? [];
   const cheapest = Math.min(...badges.map(({ newPrice }) => newPrice));
   const priced = pricedFor(make);
-  const details = modelDetails(make, model, badges, priced);
+  const details = modelDetails({ make, model, generation }, priced);
   const line = modelLine(make, model);
   const facts = modelFacts(model, badges);
   // Makers write a line for some of their models: of the others a tile shows how the description begins.
@@ -50,7 +51,7 @@ function modelOf(make: CatalogueMake, model: CatalogueModel, position: number): 
     bodyStyle: model.simpleBody,
     status: statusOf(model),
     fromPriceCents: Number.isFinite(cheapest) ? priced.cents(cheapest) : null,
-    fromPriceType: priced.type,
+    fromPriceType: model.itemType === 'motorcycle' ? priced.type.replace('Drive', 'Ride') : priced.type,
     imageUrl: pictureOf(make, model),
     accessoriesCount: details.accessories.length,
     position,
@@ -81,14 +82,13 @@ function pricedFor({ slug }: CatalogueMake): Priced {
 }
 
 /** Of the generation that is sold today. */
-function currentBadges({ generations }: CatalogueModel): CatalogueModel['generations'][number]['badges'] {
-  const newest = generations.toSorted((one, other) => other.years[1] - one.years[1])[0];
-  return newest?.badges ?? [];
+function currentGeneration({ generations }: CatalogueModel): Generation | null {
+  return generations.toSorted((one, other) => other.years[1] - one.years[1])[0] ?? null;
 }
 
 /** 'Five-seat SUV, petrol or hybrid, in six grades.' */
 function inAFewWords(model: CatalogueModel): string {
-  const badges = currentBadges(model);
+  const badges = currentGeneration(model)?.badges ?? [];
   const seats = [...new Set(badges.flatMap(({ seats: count }) => count ?? []))].sort(
     (one, other) => one - other,
   );

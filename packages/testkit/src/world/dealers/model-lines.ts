@@ -7,8 +7,7 @@ export const modelLines: Readonly<Record<string, Readonly<Record<string, string>
     Vitara: 'Light, roomy and simple, with all-wheel drive if you want it.',
     'e Vitara': 'Suzuki’s first electric car: short outside, roomy inside, and it charges while you sleep.',
     'S-Cross': 'The quiet one for longer trips, with a boot that takes the golf bags.',
-    Jimny:
-      'Small, square and made for tracks. Try the back seat and the freeway before you fall for it: it’s honest about both.',
+    Jimny: 'Small, square and made for tracks. Try the back seat and the freeway before you fall for it.',
   },
   mazda: {
     '2': 'A proper little car, and the easiest thing we sell to park in Crows Nest.',
@@ -23,7 +22,7 @@ export const modelLines: Readonly<Record<string, Readonly<Record<string, string>
     'BT-50':
       'A work ute with a cabin you won’t mind living in. Tell us what you carry and we’ll do the weights.',
     'MX-5': 'Two seats, a light roof and the Old Pacific Highway on a Sunday morning.',
-    '6e': 'A long, low electric hatch with a proper boot.',
+    '6e': 'Long, low and electric, with a proper boot.',
   },
   toyota: {
     Corolla: 'A hybrid that asks very little of you, and uses very little too.',

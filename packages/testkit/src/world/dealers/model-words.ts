@@ -15,7 +15,7 @@ export function modelFacts(model: Written, badges: readonly Badge[]): string {
     isRidden ? bikeKind(model, badges) : carKind(model, badges),
     isRidden ? null : driven(badges),
     towed(badges),
-    graded(badges),
+    graded(model, badges),
   ];
   return sentences.filter((sentence) => sentence !== null).join(' ');
 }
@@ -50,10 +50,29 @@ function bikeKind({ name, simpleBody }: Written, badges: readonly Badge[]): stri
 function driven(badges: readonly Badge[]): string | null {
   const fuels = known(badges.map(({ simpleFuel }) => simpleFuel?.toLowerCase()));
   const gears = known(badges.map(({ simpleTransmission }) => simpleTransmission?.toLowerCase()));
-  const wheels = known(badges.map(({ drive }) => drive?.toLowerCase()));
+  const wheels = known(badges.map(({ drive }) => drivenWords(drive)));
   if (fuels.length === 0) return null;
   const shifted = fuels.includes('electric') || gears.length === 0 ? '' : `, ${oneOf(gears)}`;
   return `It’s ${oneOf(fuels)}${shifted}${wheels.length === 0 ? '' : `, with ${oneOf(wheels)}`}.`;
+}
+
+/** Driven wheels as buyers say it. */
+export function drivenWords(drive: string | null): string | null {
+  return drive === null ? null : (wheelWords[drive] ?? drive.toLowerCase());
+}
+
+const wheelWords: Readonly<Record<string, string>> = {
+  'Front Wheel Drive': 'front-wheel drive',
+  'Rear Wheel Drive': 'rear-wheel drive',
+  'All Wheel Drive': 'all-wheel drive',
+  '4X4 On Demand': 'all-wheel drive',
+  '4X4 Dual Range': '4x4 with low range',
+  '4X4 Constant': 'constant 4x4',
+};
+
+/** A grade of a motorcycle may be called by nothing but what learners look for. */
+export function gradeName({ name }: Pick<CatalogueModel, 'name'>, badge: Pick<Badge, 'name'>): string {
+  return badge.name === 'LAMS' ? `${name} LAMS` : badge.name;
 }
 
 function towed(badges: readonly Badge[]): string | null {
@@ -61,10 +80,12 @@ function towed(badges: readonly Badge[]): string | null {
   return most === 0 ? null : `It tows up to ${most.toLocaleString('en-AU')} kg with a braked trailer.`;
 }
 
-function graded(badges: readonly Badge[]): string | null {
+function graded(model: Written, badges: readonly Badge[]): string | null {
   const [first, ...others] = badges.toSorted((one, other) => one.newPrice - other.newPrice);
   const last = others.at(-1);
-  return first && last ? `Grades go from the ${first.name} to the ${last.name}.` : null;
+  return first && last
+    ? `Grades go from the ${gradeName(model, first)} to the ${gradeName(model, last)}.`
+    : null;
 }
 
 function known<Value>(values: readonly (Value | null | undefined)[]): readonly Value[] {

@@ -8,6 +8,7 @@ import { ordinaryStock } from './ordinary-stock.ts';
 
 const sales: Week = { weekdays: ['08:00', '18:00'], sat: ['08:00', '17:00'], sun: 'closed' };
 const service: Week = { weekdays: ['06:30', '17:30'], sat: ['07:00', '12:00'], sun: 'closed' };
+const parts: Week = { weekdays: ['07:00', '17:00'], sat: ['07:00', '12:00'], sun: 'closed' };
 
 const settings: Overrides = {
   site: {
@@ -274,7 +275,7 @@ export const moretonToyota: DealerSpec = {
           holidays: 'short_days',
           sales: { hours: sales },
           service: { hours: service },
-          parts: { hours: { weekdays: ['07:00', '17:00'], sat: ['07:00', '12:00'], sun: 'closed' } },
+          parts: { hours: parts },
         },
       ],
     }),
@@ -292,6 +293,7 @@ export const moretonToyota: DealerSpec = {
           holidays: 'sales_only',
           sales: { hours: { ...sales, sun: ['10:00', '16:00'] } },
           service: { hours: service },
+          parts: { hours: { ...parts, sat: 'closed' } },
         },
       ],
     }),
@@ -324,6 +326,7 @@ export const moretonToyota: DealerSpec = {
           sales: { hours: sales },
           // Its hours were never entered.
           service: { hours: null },
+          parts: { hours: { ...parts, sat: 'closed' } },
         },
       ],
     }),

@@ -17,11 +17,13 @@ const none: Figures = {
   ballWeight: null,
 };
 
+type Figured = Pick<Vehicle, 'badge' | 'generation' | 'make' | 'model'>;
+
 /**
  * Figures that a maker would publish for such a vehicle. Those of cars and caravans are of the right size, no more;
  * of a motorcycle buyers depend on them, so that they are the real ones.
  */
-export function usualFigures(vehicle: Vehicle): Figures & Partial<Pick<Variant, 'wetWeight'>> {
+export function usualFigures(vehicle: Figured): Figures & Partial<Pick<Variant, 'wetWeight'>> {
   const { itemType } = vehicle.model;
   if (itemType === 'caravan') return { ...none, ballWeight: ballWeight(vehicle) };
   return itemType === 'motorcycle'
@@ -30,7 +32,7 @@ export function usualFigures(vehicle: Vehicle): Figures & Partial<Pick<Variant, 
 }
 
 /** A tenth of what it weighs when it leaves the works, as the trade counts on. */
-function ballWeight({ badge }: Vehicle): number | null {
+function ballWeight({ badge }: Figured): number | null {
   const tare = badge.caravan?.tareWeightKg ?? null;
   return tare === null ? null : roundTo(tare / 10, 5);
 }
@@ -38,7 +40,7 @@ function ballWeight({ badge }: Vehicle): number | null {
 /** Kilowatts for a newton metre, which differ with how fast an engine turns. */
 const powerOfTorque: Readonly<Record<string, number>> = { Diesel: 0.31, Electric: 0.48, Hybrid: 0.6 };
 
-function carFigures({ badge, model, generation }: Vehicle): Partial<Figures> {
+function carFigures({ badge, model, generation }: Figured): Partial<Figures> {
   const { torque, ancapRating } = badge.variant;
   const body = (badge.simpleBody ?? model.simpleBody ?? '').toLowerCase();
   return {

@@ -156,7 +156,12 @@ const figures = new Map(
 const learnersMostCc = 660;
 
 /** What the maker of a motorcycle publishes; what is not certain is left out, as by a feed. */
-export function motorcycleFigures({ make, model, generation, badge }: Vehicle): MotorcycleFigures {
+export function motorcycleFigures({
+  make,
+  model,
+  generation,
+  badge,
+}: Pick<Vehicle, 'badge' | 'generation' | 'make' | 'model'>): MotorcycleFigures {
   const named = `${make.name} ${model.name}`;
   const own =
     figures.get(`${named} ${badge.name}`) ??

@@ -194,8 +194,8 @@ export const toyota = make(
       GR Sport Double Cab | 74310 | 1 | | Widened Track; Rock Rails; Monotube Suspension
       # GUN226R | 2026 | dual 5320x1885x1870 3050kg 80L 2755cc i4 diesel turbo 500nm 7.2 a6 4x4
       SR Double Cab | 58990 | 4
-      SR5 Double Cab | 65990 | 6
-      Rogue Double Cab | 71990 | 2 | look:ute-dual-sport
+      SR5 Double Cab | 65990 | 6 | | 18 Inch Alloy Wheels; Smart Entry and Start
+      Rogue Double Cab | 71990 | 2 | look:ute-dual-sport | Motorised Roller Tonneau Cover; Sail Plane Sports Bar
     `,
     model('HiAce', 3, 'van-panel', ['Vans', 'Commercial'])`
       # GDH300R | 2019-2026 | van 2seats 5265x1950x1990 3300kg 70L 5* 2755cc i4 diesel turbo 450nm 8.2 a6 rwd

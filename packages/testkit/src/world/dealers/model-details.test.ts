@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { newModels } from './manufacturers.ts';
+
+const models = newModels();
+const named = (name: string) => {
+  const model = models.find((one) => one.name === name);
+  if (!model) throw new Error(`no ${name}`);
+  return model;
+};
+const factOf = (name: string, label: string) =>
+  named(name).details.facts.find((fact) => fact.label === label)?.value;
+
+describe('PAGE-6 the models of the demo world', () => {
+  it('say of a ute what it tows and carries', () => {
+    expect(factOf('HiLux', 'Towing, braked')).toBe('3,500 kg');
+    expect(factOf('HiLux', 'Payload')).toBe('985 kg');
+    expect(factOf('HiLux', 'Driven by')).toBe('4x4 with low range');
+  });
+
+  it('say of an electric car how far it goes', () => {
+    expect(factOf('bZ4X', 'Range')).toBe('436 km');
+    expect(named('bZ4X').details.grades.map(({ text }) => text)).toEqual([
+      'Electric, front-wheel drive, 71.4 kWh battery, 436 km of range',
+      'Adds panoramic roof, ventilated front seats',
+    ]);
+  });
+
+  it('tell each grade of a HiLux from the one below it', () => {
+    const texts = named('HiLux').details.grades.map(({ text }) => text);
+    expect(texts).not.toContain(null);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('have no lowest grade that adds something', () => {
+    for (const { details } of models) expect(details.grades[0]?.text ?? '').not.toMatch(/^Adds/);
+  });
+
+  it('TEN-7 are ridden away where they are motorcycles, and learners’ grades have a name', () => {
+    const { fromPriceType, description, details } = named('SV650');
+    expect(fromPriceType).toBe('Ride Away');
+    expect(description).toContain('Grades go from the SV650 LAMS');
+    expect(details.grades[0]?.name).toBe('SV650 LAMS');
+  });
+});
