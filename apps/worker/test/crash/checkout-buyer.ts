@@ -189,7 +189,8 @@ class Checkout {
       const answer = await askSite(place, { ...sent, headers, answerMs }).catch(() => null);
       if (answer && answer.status < 500 && answer.status !== 429) {
         const given = answer.headers['set-cookie']?.find((one) => one.startsWith('reserve='));
-        if (given) this.#cookie = given.split(';')[0] ?? '';
+        // By the page and never by the answer to a press, which may be lost: the next press is known all the same.
+        if (given && sent.method === 'GET') this.#cookie = given.split(';')[0] ?? '';
         this.#order.onCookie?.(this.#cookie);
         if (answer.status < 400 || answer.status === 422) return answer;
         throw new Error(`${sent.path} was answered ${answer.status}: ${answer.text.slice(0, 300)}`);
