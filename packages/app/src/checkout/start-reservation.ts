@@ -2,7 +2,9 @@ import { endHold } from '@forecourt/domain/checkout/end-hold';
 import { isReservable } from '@forecourt/domain/checkout/reservable';
 import { isOpenPayment } from '@forecourt/domain/checkout/payment';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import type { PaymentAccount } from '../ports/checkout/payment-account-store.port.ts';
 import type { StartedPayment } from '../ports/checkout/payment-provider.port.ts';
+import type { ReservationWithPayments } from '../ports/checkout/reservation-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { callStart } from './call-start.ts';
 import { closeSession } from './close-session.ts';
@@ -32,18 +34,37 @@ export async function startReservation(
   if (await isTooOften(ports, context, input)) return fail('too_many');
   const { car, visitorId } = input;
   const holder = { holderHash: holderHashOf(ports.tokens, input.holder), visitorId };
-  const known = await resume(ports, context, { ...input, holder });
+  const wanted = { ...input, holder };
+  const { found, account } = await look(ports, context, wanted);
+  const known = await resume(ports, context, wanted, found);
   if (known) return known;
   if (!isReservable(car, context.settings)) return fail('not_reservable');
-  const account = await ports.store.run(context.scope, ({ paymentAccounts }) =>
-    paymentAccounts.find(car.dealershipId, ports.provider.name),
-  );
   if (!account?.canCharge) return fail('no_account');
-  const written = await writeReservation(ports, context, { ...input, holder, account });
+  const written = await writeReservation(ports, context, { ...wanted, account });
   if (written.ok) return begin(ports, context, written.value);
+  if (written.error !== 'taken') return written;
   // Pressed twice at once: the other press has it, and this one joins it.
-  const mine = written.error === 'taken' ? await resume(ports, context, { ...input, holder }) : null;
-  return mine ?? written;
+  const again = await look(ports, context, wanted);
+  return (await resume(ports, context, wanted, again.found)) ?? written;
+}
+
+/** What this holder has of the car already, and who takes money for it. */
+function look(
+  { store, provider }: StartPorts,
+  { scope }: SiteContext,
+  { holder, car }: WriteInput,
+): Promise<{ readonly found: ReservationWithPayments | null; readonly account: PaymentAccount | null }> {
+  return store.run(
+    scope,
+    async ({ reservations, payments, paymentAccounts }) => {
+      const reservation = await reservations.findOfHolder(holder, car.id);
+      return {
+        found: reservation && { reservation, payments: await payments.listRecords(reservation.id) },
+        account: await paymentAccounts.find(car.dealershipId, provider.name),
+      };
+    },
+    { isRoutine: true },
+  );
 }
 
 async function isTooOften(
@@ -60,13 +81,10 @@ async function resume(
   ports: StartPorts,
   context: SiteContext,
   input: WriteInput,
+  found: ReservationWithPayments | null,
 ): Promise<Result<StartedReservation, StartRefusal> | null> {
   const { scope } = context;
-  const found = await ports.store.run(scope, async ({ reservations, payments }) => {
-    const reservation = await reservations.findOfHolder(input.holder, input.car.id);
-    return reservation && { reservation, records: await payments.listRecords(reservation.id) };
-  });
-  const payment = found?.records[0]?.payment;
+  const payment = found?.payments[0]?.payment;
   if (!found || !payment) return null;
   const { reservation } = found;
   if (reservation.state === 'held') return ok({ reservation, payment, clientSecret: null, hostedUrl: null });
@@ -95,10 +113,12 @@ async function resume(
 async function begin(
   ports: StartPorts,
   { scope }: SiteContext,
-  { reservation, payment }: WrittenReservation,
+  { reservation, payment, request: fresh }: WrittenReservation,
 ): Promise<Result<StartedReservation, StartRefusal>> {
   const { id: paymentId, accountRef } = payment;
-  const start = await ports.store.run(scope, ({ payments }) => payments.findStart(paymentId));
+  const start = fresh
+    ? { request: fresh, started: null }
+    : await ports.store.run(scope, ({ payments }) => payments.findStart(paymentId));
   if (!start || accountRef === null) return fail('no_answer');
   const { request, started } = start;
   if (started) return ok({ reservation, payment, ...secretsOf(started) });
@@ -113,9 +133,9 @@ async function begin(
   } as const;
   const answer = await callStart(ports.provider, wanted);
   if (answer.ok) {
-    await ports.store.run(scope, async ({ payments, reservations }) =>
-      payments.keepSession(paymentId, answer.value, await reservations.clock()),
-    );
+    await ports.store.run(scope, ({ payments }) => payments.keepSession(paymentId, answer.value), {
+      isRoutine: true,
+    });
     return ok({ reservation, payment, ...secretsOf(answer.value) });
   }
   // Without an answer the car stays this buyer's until its time to pay is over: their next press asks with the same key.

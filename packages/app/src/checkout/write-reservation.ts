@@ -8,8 +8,10 @@ import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { depositCents } from '@forecourt/domain/stock/price/deposit';
 import type { PaymentAccount } from '../ports/checkout/payment-account-store.port.ts';
-import type { Holder } from '../ports/checkout/reservation-store.port.ts';
+import type { StartRequest } from '../ports/checkout/payment-store.port.ts';
+import type { Holder, ReservationToHold } from '../ports/checkout/reservation-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import type { CheckoutStores } from './checkout-stores.ts';
 import { linkHashOf, sealReservationLink } from './reservation-link.ts';
 import type { StartInput, StartPorts, StartRefusal } from './start-input.ts';
 
@@ -20,6 +22,8 @@ export interface WriteInput extends Omit<StartInput, 'holder'> {
 export interface WrittenReservation {
   readonly reservation: Reservation;
   readonly payment: Payment;
+  /** What the provider is to be asked, where it was written down just now. */
+  readonly request?: StartRequest;
 }
 
 type WritePorts = Pick<StartPorts, 'store' | 'provider' | 'tokens' | 'codeKeys' | 'newId'>;
@@ -39,7 +43,7 @@ export async function writeReservation(
   const id = ports.newId() as ReservationId;
   const link = ports.tokens.make();
   try {
-    return await ports.store.run(context.scope, async ({ reservations, payments }) => {
+    return await inRoutine(ports, context, async ({ reservations, payments }) => {
       const now = await reservations.clock();
       if ((await reservations.countOfHolder(holder)) >= settings.checkout.mostHolds) return fail('too_many');
       const expiresAt = payableUntil(now, settings.checkout);
@@ -66,21 +70,45 @@ export async function writeReservation(
       const taken = await reservations.hold(wanted, now);
       if (taken === 'taken') return fail('taken');
       if (taken === 'car_not_shown') return fail('not_reservable');
-      const reservation = await reservations.find(id);
-      if (!reservation) throw new NotShown('the reservation is not the site’s');
+      const reservation = asWritten(context, input, wanted, now);
       const isFirst = !(await payments.hasPaid({ visitorId: input.visitorId, email: details.email }));
-      const payment = await payments.start(
-        paymentOf(ports, context, { ...input, isFirst }, reservation, account),
-        now,
-      );
+      const toWrite = paymentOf(ports, context, { ...input, isFirst }, reservation, account);
+      const payment = await payments.start(toWrite, now);
       if (!payment.ok) throw new NotShown(payment.error);
-      return ok({ reservation, payment: payment.value.payment });
+      return ok({ reservation, payment: payment.value.payment, request: toWrite.request });
     });
   } catch (error) {
     // The sharing ended between the page and the press.
     if (error instanceof NotShown) return fail('not_reservable');
     throw error;
   }
+}
+
+/** One that is written for every buyer: its statements are planned once. */
+function inRoutine<T>(
+  { store }: Pick<WritePorts, 'store'>,
+  { scope }: SiteContext,
+  work: (stores: CheckoutStores) => Promise<T>,
+): Promise<T> {
+  return store.run(scope, work, { isRoutine: true });
+}
+
+function asWritten(
+  { site }: SiteContext,
+  { car }: WriteInput,
+  { holderHash: _hash, linkHash: _link, linkSealed: _sealed, ...wanted }: ReservationToHold,
+  now: Date,
+): Reservation {
+  return {
+    ...wanted,
+    siteId: site.id,
+    dealershipId: car.dealershipId,
+    state: 'pending',
+    createdAt: now,
+    endedReason: null,
+    endedAt: null,
+    extendedBy: null,
+  };
 }
 
 /** Another payment of a reservation whose session is closed: the same sum, for as long as it is kept. */

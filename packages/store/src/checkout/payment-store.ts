@@ -33,8 +33,6 @@ function starting(
   return {
     async start({ request, ...wanted }, now) {
       const siteId = siteOf(tx);
-      const first = await paymentOfKey(tx, wanted.requestKey);
-      if (first !== null) return ok({ payment: first, repeated: true });
       if (!(await isShown(tx, wanted))) return fail('not_shown');
       const started = await tx.sql
         .insertInto('payments')
@@ -50,7 +48,7 @@ function starting(
         .returning(paymentColumns)
         .executeTakeFirst();
       if (started !== undefined) return ok({ payment: branded<Payment>(started), repeated: false });
-      // Started twice at once: the insert waited for the other transaction to end.
+      // Asked for again; of two at once the insert waited for the other transaction to end.
       const winner = await paymentOfKey(tx, wanted.requestKey);
       return winner === null ? fail('open') : ok({ payment: winner, repeated: true });
     },
@@ -101,10 +99,10 @@ function starting(
       };
     },
 
-    async keepSession(id, { session, clientSecret, hostedUrl }, now) {
+    async keepSession(id, { session, clientSecret, hostedUrl }) {
       await tx.sql
         .updateTable('payments')
-        .set({ sessionRef: session, clientSecret, hostedUrl, updatedAt: now })
+        .set({ sessionRef: session, clientSecret, hostedUrl, updatedAt: sql<Date>`clock_timestamp()` })
         .where('id', '=', id)
         .execute();
     },
@@ -229,18 +227,22 @@ type Wanted = Pick<PaymentToWrite, 'dealershipId' | 'reservationId'>;
 /** Whether the site takes money for the dealership, and the reservation, if there is one, is its own. */
 async function isShown(tx: ScopedTx, { dealershipId, reservationId }: Wanted): Promise<boolean> {
   const siteId = siteOf(tx);
-  if (reservationId !== null) {
-    const reservation = await tx.sql
-      .selectFrom('reservations')
-      .select('id')
-      .where((eb) => eb.and({ id: reservationId, siteId, dealershipId }))
-      .executeTakeFirst();
-    if (reservation === undefined) return false;
-  }
   const shown = await tx.sql
-    .selectFrom('siteDealerships')
-    .select('siteId')
-    .where((eb) => eb.and({ siteId, dealershipId }))
+    .selectFrom('siteDealerships as shown')
+    .select('shown.siteId')
+    .where((eb) => eb.and({ 'shown.siteId': siteId, 'shown.dealershipId': dealershipId }))
+    .$if(reservationId !== null, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('reservations as r')
+            .select('r.id')
+            .where((of) =>
+              of.and({ 'r.id': reservationId ?? '', 'r.siteId': siteId, 'r.dealershipId': dealershipId }),
+            ),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return shown !== undefined;
 }

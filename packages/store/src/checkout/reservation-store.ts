@@ -149,17 +149,16 @@ async function hold(
 ): ReturnType<ReservationStore['hold']> {
   const { id, carId } = wanted;
   const siteId = siteOf(tx);
+  // The job that frees cars may be behind; a buyer should not wait for it.
   const car = await tx.sql
     .selectFrom('cars')
     .select('dealershipId')
+    .select(sql<number>`directory.make_way(dealership_id, id, ${now})`.as('freed'))
     .where('id', '=', carId)
     .executeTakeFirst();
   if (car === undefined) return 'car_not_shown';
   const { dealershipId } = car;
-  // The job that frees cars may be behind; a buyer should not wait for it.
-  const { rows } = await sql<{ freed: number }>`
-    select directory.make_way(${dealershipId}, ${carId}, ${now}) as freed`.execute(tx.sql);
-  if ((rows[0]?.freed ?? 0) > 0) await markCar(tx, { dealershipId, carId });
+  if (car.freed > 0) await markCar(tx, { dealershipId, carId });
   const held = await tx.sql
     .insertInto('reservations')
     .values({

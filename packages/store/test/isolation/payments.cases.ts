@@ -59,7 +59,7 @@ export const cases: StoreCases<'payments'> = {
     ...theirs,
     does: 'writes',
     call: ({ payments }, ids) =>
-      payments.keepSession(paymentOf(ids), { session: 'cs', clientSecret: 'secret', hostedUrl: null }, now),
+      payments.keepSession(paymentOf(ids), { session: 'cs', clientSecret: 'secret', hostedUrl: null }),
     succeeded: () => true,
   },
   findRecord: {

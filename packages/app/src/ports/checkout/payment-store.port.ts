@@ -51,7 +51,7 @@ export interface PaymentStore {
     id: PaymentId,
   ): Promise<{ readonly request: StartRequest; readonly started: StartedPayment | null } | null>;
   /** Keeps what the provider answered. */
-  keepSession(id: PaymentId, started: StartedPayment, now: Date): Promise<void>;
+  keepSession(id: PaymentId, started: StartedPayment): Promise<void>;
   /** All that is known of a payment. */
   findRecord(id: PaymentId): Promise<PaymentRecord | null>;
   /** The same, with its rows locked until the transaction ends: the reservation first, as everywhere. */
