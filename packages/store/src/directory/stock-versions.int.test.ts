@@ -113,6 +113,17 @@ describe('the settings version of a site', () => {
       `update dealerships set name = 'Kia' where id = '${rangesKia.id}'`,
       true,
     ],
+    [
+      'an account by which a dealership that both show takes deposits',
+      `insert into payment_accounts (dealership_id, provider, account_ref, state, charges_enabled)
+       values ('${rangesKia.id}', 'stripe', 'acct_one', 'active', true)`,
+      true,
+    ],
+    [
+      'that account when it takes no more',
+      `update payment_accounts set charges_enabled = false where account_ref = 'acct_one'`,
+      true,
+    ],
     ['a car', `insert into cars (dealership_id, slug) values ('${rangesKia.id}', 'one')`, false],
   ])('TEN-3.1 follows %s', async (what, statement, changesBoth) => {
     const before = [await current(harbour.id), await current(ranges.id)];
