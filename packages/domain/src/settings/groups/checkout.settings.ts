@@ -37,7 +37,8 @@ export const checkout = settingsGroup('Reserve and buy online', {
   }),
   paymentMinutes: wholeNumber({
     min: 5,
-    max: 1440,
+    // A session of the provider lives a day at most, and must outlive the time to pay.
+    max: 1398,
     default: 30,
     label: 'Minutes to pay the deposit',
     help: 'While a visitor pays, the car is kept for this long, so that nobody can block a car without paying.',
