@@ -62,7 +62,7 @@ it('BUY-8 a card number is in no row, log, mail, message, page or cache, paid in
   } finally {
     await provider.stop();
   }
-}, 300_000);
+}, 600_000);
 
 /** The first two keep their car, the others let it go. */
 async function buy(site: CrashedSite, provider: KilledProvider, at: number, hasScript: boolean) {
