@@ -76,6 +76,9 @@ describe('FIN-1 an application for finance', () => {
     expect((await world.send(who)).headers['location']).toBe(`${applicationPath}?step=money`);
     expect((await world.send(world.browser())).headers['location']).toBe('/finance-pre-approval');
     expect((await world.save(world.browser(), 'money', money)).headers['location']).toBe(applicationPath);
+    // Under the address of a form with a fault stands a page, which may be loaded again.
+    for (const end of ['save', 'send'])
+      expect((await who.get(`${applicationPath}/${end}`)).headers['location']).toBe(applicationPath);
   });
 
   it.each([
@@ -150,7 +153,7 @@ describe('FIN-1 an application for finance', () => {
     expect(start.body).toContain('$30,000 price, $2,000 deposit, $5,000 trade-in, 7 years, no balloon');
     await world.save(who, 'you', { ...aboutYou(), new: '1', ...sums });
     await world.save(who, 'money', money);
-    expect((await who.get(`${applicationPath}?step=loan`)).body).toContain('"amount":"23000"');
+    expect((await who.get(`${applicationPath}?step=loan`)).body).toContain('"amount":"23,000"');
     // Another price from there is not lost to what was begun before.
     const other = await who.get('/finance-pre-approval?price=40000&deposit=0&term=84');
     expect([other.status, other.body]).toEqual([200, expect.stringContaining('$40,000 price')]);
@@ -190,7 +193,12 @@ describe('FIN-1 an application for finance', () => {
       async () => expect((await world.send(who)).headers['location']).toBe(applicationPath),
       soon,
     );
-    expect((await who.get(applicationPath)).body).toContain('on its way');
+    const { body } = await who.get(applicationPath);
+    expect(body).toContain('on its way');
+    expect(body).toMatch(
+      /"reference":"[\dA-F]{4}-[\dA-F]{4}"|Your reference is <b[^>]*>[\dA-F]{4}-[\dA-F]{4}</,
+    );
+    expect(body).toContain('We call you');
     expect(await statusOf(you.email)).toEqual(['waiting']);
     await world.simulator.clearFaults();
     await vi.waitFor(async () => expect(await statusOf(you.email)).toEqual(['accepted']), {

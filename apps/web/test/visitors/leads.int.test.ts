@@ -285,6 +285,12 @@ describe('URL-5 what became of a form', () => {
     }
   });
 
+  it('leads whoever loads the address of a form again back to the page it stood on', async () => {
+    const from = { referer: `http://${hosts.harbour}/cars/corolla?a=b` };
+    expect((await who.get('/api/leads', from)).headers['location']).toBe('/cars/corolla?a=b');
+    expect((await who.get('/api/leads')).headers['location']).toBe('/contact-us');
+  });
+
   it('opens under an id of its own for what went into an earlier conversation', async () => {
     const form = typed({ car_id: car.id });
     const first = bodyOf(await send(form));

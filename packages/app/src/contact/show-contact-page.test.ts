@@ -97,6 +97,12 @@ describe('LOC-1.1 the contact page', () => {
     expect((await shown(naremburn)).form.entries).toEqual({ location_id: sales?.id });
   });
 
+  it('PAGE-3 begins the message of whom no offer fits', async () => {
+    const { form } = await shown(naremburn, 'about=offers');
+    expect(form.entries['message']).toMatch(/^I had a look at your offers\./);
+    expect((await shown(naremburn, 'about=anything')).form.entries['message']).toBeUndefined();
+  });
+
   it('FORM-11 asks three things where the site asks little, and chooses no place of several for the visitor', async () => {
     const short = { contact: { asksLittle: true } };
     expect(asked(await shown(naremburn, '', short))).toEqual(['name', 'reach', 'message']);

@@ -32,6 +32,17 @@ export interface LocationPageView {
     readonly href: string;
     readonly isHere: boolean;
   }[];
+  /** Whom to ask for; null: nobody is named. */
+  readonly person: { readonly name: string; readonly role: string | null } | null;
+  /** Where a text message goes; null where its number takes none. */
+  readonly text: string | null;
+  /** The other departments at the address, and whether they are open. */
+  readonly alsoHere: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly openText: string;
+    readonly isOpen: boolean;
+  }[];
   readonly openText: string | null;
   readonly isOpen: boolean;
   readonly hours: {

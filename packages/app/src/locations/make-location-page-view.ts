@@ -1,6 +1,8 @@
+import { personToAsk } from '@forecourt/domain/contact/person-to-ask';
+import { isMobile } from '@forecourt/domain/contact/phone-words';
 import { dayInWords, weekdayInWords } from '@forecourt/domain/core/day-words';
 import { departmentOf } from '@forecourt/domain/locations/department';
-import { departmentSelector } from '@forecourt/domain/locations/department-selector';
+import { departmentSelector, type DepartmentOption } from '@forecourt/domain/locations/department-selector';
 import { exceptionalDays, type ExceptionalDay } from '@forecourt/domain/locations/exceptional-days';
 import { holidayHours } from '@forecourt/domain/locations/holiday-hours';
 import { licenceLine } from '@forecourt/domain/locations/licence-line';
@@ -40,12 +42,15 @@ export function makeLocationPageView(
   const { context, now } = page;
   const { settings, zone, publicHolidays } = context;
   const { card, validUntil } = locationCard(location, stock, page);
-  const ids = new Set(departmentSelector(location, locations, settings.locations).map(({ id }) => id));
+  const options = departmentSelector(location, locations, settings.locations);
+  const ids = new Set(options.map(({ id }) => id));
   const here = locations.filter(({ id }) => ids.has(id));
   const calendar = calendarOf(location, zone, publicHolidays);
   const special = holidayHours(calendar, settings.locations, now);
   const nameOn = (date: string) => calendar.publicHolidays.find((one) => one.date === date)?.name ?? null;
   const { name, openText, isOpen, directions, phone, cars } = card;
+  const person = personToAsk(location, settings.contact.people);
+  const others = options.flatMap((option) => alsoHereOf(option, here, page));
   const address = [card.street, card.city].filter((part) => part !== null).join(', ');
   return {
     view: {
@@ -54,6 +59,9 @@ export function makeLocationPageView(
       rating: ratingOf([location, ...here], page),
       directions,
       phone,
+      person: person && { name: person.name, role: person.role },
+      text: phone?.kind === 'shown' && isMobile(phone.shown) ? phone.href.replace(/^tel:/, 'sms:') : null,
+      alsoHere: others.map(({ view: other }) => other),
       openText,
       isOpen,
       hours: {
@@ -92,8 +100,18 @@ export function makeLocationPageView(
         ),
       },
     },
-    validUntil: earliest([validUntil, special.validUntil]),
+    validUntil: earliest([validUntil, special.validUntil, ...others.map((other) => other.validUntil)]),
   };
+}
+
+/** Another department of the place, where its hours are known. */
+function alsoHereOf({ id, label, isSelected }: DepartmentOption, here: readonly Location[], page: CardPage) {
+  const location = here.find((one) => one.id === id);
+  if (!location || isSelected) return [];
+  const { card, validUntil } = locationCard(location, null, page);
+  const { openText, isOpen } = card;
+  const href = locationLink(location, page.context.settings);
+  return openText === null ? [] : [{ view: { label, href, openText, isOpen }, validUntil }];
 }
 
 function datedHours({ date, name, hours }: ExceptionalDay, day: string): DatedHoursView {

@@ -12,6 +12,8 @@ import type { Page } from '../shared/page.view.ts';
 
 export interface BlogView {
   readonly title: string;
+  /** Who writes here and about what; null: nothing is said of it. */
+  readonly lead: string | null;
   readonly categories: readonly { readonly label: string; readonly href: string; readonly isHere: boolean }[];
   readonly articles: readonly ArticleTeaserView[];
   /** To those before these; null at the end. */
@@ -72,6 +74,7 @@ export async function showBlogPage(
     },
     view: {
       title,
+      lead: here || settings.pages.blogLead === '' ? null : settings.pages.blogLead,
       categories: [
         { label: 'All', href: blog, isHere: !here },
         ...categories.map((one) => ({ label: one.name, href: one.href, isHere: one === here })),

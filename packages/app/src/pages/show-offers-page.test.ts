@@ -44,6 +44,11 @@ describe('PAGE-3 an offer that leads to cars', () => {
     expect([none.offers, none.lead]).toEqual([[], null]);
   });
 
+  it('has an address of its own on the page', async () => {
+    const { offers } = await offersOf([buildPromo({ name: 'Utes under $30k', url: utes })], [ute()]);
+    expect(offers.map(({ anchor }) => anchor)).toEqual(['offer-utes-under-30k']);
+  });
+
   it('says what the dealer says that it saves, in the dealer’s words', async () => {
     const node = { saving: { cents: 200_000, basis: 'the price of each' }, label: 'See them' };
     expect((await offersOf([buildPromo({ url: utes, node })], [ute(), ute()])).offers).toMatchObject([

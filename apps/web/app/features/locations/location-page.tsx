@@ -1,7 +1,7 @@
 import type { LocationPageView } from '@forecourt/app/locations/location-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
-import { clockIcon, mapPinIcon } from '@forecourt/ui/icons';
+import { clockIcon, mailIcon, mapPinIcon, messageIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { MapCard } from '../../shared/map-card.tsx';
@@ -16,7 +16,7 @@ import './location.css';
 /** A location: where it is, when somebody is there, and a form (LOC-5). */
 export function Page({ view }: { readonly view: LocationPageView }) {
   const { crumbs, heading, name, picture, map, departments, openText, isOpen, hours } = view;
-  const { holidays, service, cars, reviews, licences } = view;
+  const { holidays, service, cars, reviews, licences, alsoHere } = view;
   return (
     <>
       <div className="wrap lo">
@@ -42,6 +42,18 @@ export function Page({ view }: { readonly view: LocationPageView }) {
             </p>
           )}
           <LocationHours hours={hours} />
+          {alsoHere.length > 0 && (
+            <ul className="lo-also">
+              {alsoHere.map(({ label, href, openText: said, isOpen: isTheirs }) => (
+                <li key={href}>
+                  <a className="link" href={href}>
+                    {label}
+                  </a>
+                  <span data-open={isTheirs ? '' : undefined}>{said}</span>
+                </li>
+              ))}
+            </ul>
+          )}
           {(service !== null || cars !== null || holidays !== null) && (
             <div className="lo-acts">
               {service && <ButtonLink href={service.href}>{service.label}</ButtonLink>}
@@ -77,7 +89,7 @@ export function Page({ view }: { readonly view: LocationPageView }) {
 }
 
 function Where({ view }: { readonly view: LocationPageView }) {
-  const { rating, address, directions, phone } = view;
+  const { rating, address, directions, phone, person, text } = view;
   return (
     <>
       {rating && (
@@ -92,17 +104,36 @@ function Where({ view }: { readonly view: LocationPageView }) {
         </p>
       )}
       {address !== null && <address className="lo-address">{address}</address>}
-      {(directions !== null || phone !== null) && (
-        <div className="lo-links">
-          {directions && (
-            <span>
-              <Icon path={mapPinIcon} />
-              <BlockAnchor link={directions} className="link" />
-            </span>
-          )}
-          {phone && <PhoneReveal phone={phone} />}
-        </div>
+      {person && (
+        <p className="lo-person">
+          Ask for <b>{person.name}</b>
+          {person.role !== null && `, ${person.role}`}
+        </p>
       )}
+      <div className="lo-links">
+        {phone && <PhoneReveal phone={phone} className="btn" isShort />}
+        {text !== null && (
+          <ButtonLink look="line" href={text}>
+            <Icon path={messageIcon} />
+            Text us
+          </ButtonLink>
+        )}
+        {directions && (
+          <ButtonLink
+            look="line"
+            href={directions.href}
+            {...(directions.isExternal && { target: '_blank', rel: 'noopener' })}
+          >
+            <Icon path={mapPinIcon} />
+            {directions.label}
+            {directions.isExternal && <span className="vh"> (opens in a new tab)</span>}
+          </ButtonLink>
+        )}
+        <ButtonLink look="line" href="#write">
+          <Icon path={mailIcon} />
+          Send a message
+        </ButtonLink>
+      </div>
     </>
   );
 }

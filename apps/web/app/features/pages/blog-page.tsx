@@ -6,10 +6,11 @@ import '../../blocks/home.css';
 
 /** The blog, or one category of it. */
 export function Page({ view }: { readonly view: BlogView }) {
-  const { title, categories, articles, older, emptyText } = view;
+  const { title, lead, categories, articles, older, emptyText } = view;
   return (
     <div className="wrap band list-page">
       <h1>{title}</h1>
+      {lead !== null && <p className="lead">{lead}</p>}
       <PageTabs label="Categories" tabs={categories} />
       {articles.length > 0 ? <ArticleTeasers articles={articles} /> : <p className="lead">{emptyText}</p>}
       {older !== null && (

@@ -57,6 +57,17 @@ export const applicationRoutes: readonly VisitorRoute[] = [
     output: null,
     handle: (deps, request) => asApplicant(request, () => showJourney(deps, request)),
   }),
+  // A form with a fault is answered under its own address: whoever loads that again is led to where they were.
+  ...[applicationPaths.save, applicationPaths.send].map((path) =>
+    visitorRoute({
+      method: 'GET',
+      path,
+      summary: 'Leads to where the application of this browser stands.',
+      input: nothing,
+      output: null,
+      handle: (_, request) => asApplicant(request, async () => seeOther(request, applicationPaths.journey)),
+    }),
+  ),
   visitorRoute({
     method: 'POST',
     path: applicationPaths.save,

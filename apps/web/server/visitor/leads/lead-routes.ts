@@ -224,6 +224,18 @@ export const leadRoutes: readonly VisitorRoute[] = [
   }),
   visitorRoute({
     method: 'GET',
+    path: leadsPath,
+    summary: 'Leads back to the page of the form: one with a fault is answered under this address.',
+    input: z.looseObject({}),
+    output: null,
+    handle: async (_, request) => {
+      const { cameFrom, context } = request;
+      const isForm = cameFrom !== null && !cameFrom.startsWith(leadsPath);
+      return seeOther(request, isForm ? cameFrom : pathFor(context.settings, 'contact'));
+    },
+  }),
+  visitorRoute({
+    method: 'GET',
     path: successRoute,
     summary: 'The page after a form, for whoever has its secret; nothing about anybody for others.',
     input: z.looseObject({ enquiry: z.string().max(100).optional() }),

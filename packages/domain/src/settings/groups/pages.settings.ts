@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
-import { choices, pagePath, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
+import { choices, pagePath, prose, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
 
 export const pages = settingsGroup('Pages and blog', {
   usesPagesPath: toggle({
@@ -53,6 +53,14 @@ export const pages = settingsGroup('Pages and blog', {
     editor: 'table',
     editableBy: 'dealer',
     from: ['/blog/vehicle-reviews', 'PAGE-2'],
+  }),
+  blogLead: prose({
+    max: 200,
+    default: '',
+    label: 'Under the heading of the blog',
+    help: 'Who writes there and about what, in a sentence; empty leaves it away.',
+    editableBy: 'dealer',
+    from: ['PAGE-2'],
   }),
   blogPageSize: wholeNumber({
     min: 3,

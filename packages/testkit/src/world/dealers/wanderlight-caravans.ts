@@ -240,7 +240,11 @@ const settings: Overrides = {
       'Finance Enquiry',
     ],
   },
-  pages: { blogCategories: [{ slug: 'on-the-road', name: 'On the road' }], blogButtons: ['stock'] },
+  pages: {
+    blogCategories: [{ slug: 'on-the-road', name: 'On the road' }],
+    blogButtons: ['stock'],
+    blogLead: 'Mick and Jenny on towing, packing and the first week away, from the shed in Bundaberg.',
+  },
   reviews: { mostFullStars: 5 },
 };
 

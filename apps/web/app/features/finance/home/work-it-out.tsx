@@ -86,7 +86,7 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
           <LoanFigures pair={loan.pair} rate={rate} />
           {hasFigure && (
             <p className="fh-total">
-              {factOf('Repayments')}, <b className="num">{factOf('Total payable')}</b> in all.
+              Repayments: {factOf('Repayments')}, <b className="num">{factOf('Total payable')}</b> in all.
             </p>
           )}
           <p className="small">

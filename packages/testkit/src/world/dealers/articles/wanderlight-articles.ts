@@ -1,4 +1,4 @@
-import { byline, callToAction, heading, list, steps, text } from '../block.ts';
+import { byline, callToAction, heading, list, picture, steps, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 
@@ -33,6 +33,7 @@ export const wanderlightArticles: readonly PageSpec[] = [
         'Then the two together. Add the loaded car and the loaded van and hold the sum against the GCM. Quite a few cars can’t weigh their full GVM and pull their full towing limit on the same day.',
         'The towing limit comes last. By now you know whether it matters.',
       ),
+      picture(sitePicture('caravan', 'white', 'apron'), 'A caravan on level ground, ready to be weighed'),
       heading('Brakes and chains'),
       text(
         'Any trailer over 750 kilograms loaded needs brakes, and over 2,000 it needs them on every wheel, with a breakaway system that stops it if it comes loose. Nearly every full-size van has electric brakes, so your car needs a brake controller. Over 2,500 kilograms ATM it needs two safety chains.',
@@ -43,10 +44,10 @@ export const wanderlightArticles: readonly PageSpec[] = [
         'Drive up as you’d travel and we’ll put the car and van on the weighbridge, write the four real numbers beside the four on your plates, and tell you which one to worry about. It takes twenty minutes and costs nothing, wherever you bought the van.',
       ),
       callToAction(
-        'Not sure about yours?',
-        'Vans with a tare under 2,000 kilograms suit most family four-wheel drives.',
-        'See the lighter vans',
-        '/search/new-used-and-demo-cars?range[tare]=:2000',
+        'Can my car tow it?',
+        'Bring the car, loaded as you’d travel. We do the sums with you and weigh both, free.',
+        'How a weigh-in works',
+        '/weigh-in',
       ),
     ],
   },
@@ -75,6 +76,7 @@ export const wanderlightArticles: readonly PageSpec[] = [
         'Leave more room than feels polite. A loaded rig needs a good deal longer to stop than the car alone, and overtaking takes twice the road. Stop after ten kilometres and put a hand near each wheel hub and on the coupling: warm is fine, hot is not.',
         'If the van starts to sway, come off the accelerator and hold the wheel straight. Don’t brake the car hard. If your brake controller has a slide or a button, use that: it brakes the van alone and pulls it into line.',
       ),
+      picture(sitePicture('caravan-poptop', 'white', 'dunes'), 'A pop-top caravan set up behind the dunes'),
       heading('Backing in'),
       text(
         'Hand at the bottom of the wheel: move it the way you want the back of the van to go. Small movements, slowly, and get out to look as often as you like. Pick a site where you can back in on the driver’s side, so that you see the corner in your own mirror, and if it’s going wrong, pull forward and begin again. It’s quicker than saving it. Agree on four hand signals before you start and forgive each other afterwards.',
