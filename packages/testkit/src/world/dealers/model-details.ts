@@ -101,6 +101,8 @@ const metres = (millimetres: number | null | undefined) =>
   millimetres && `${(millimetres / 1_000).toFixed(2)} m`;
 
 const mostFacts = 10;
+/** The stars are asked for before the size of the tank. */
+const isLast = ({ label }: ModelFact) => label === 'Fuel tank' || label === 'Width';
 
 function factsOf(vehicle: Parameters<typeof usualFigures>[0]): readonly ModelFact[] {
   const { variant, seats, drive, features } = vehicle.badge;
@@ -126,7 +128,5 @@ function factsOf(vehicle: Parameters<typeof usualFigures>[0]): readonly ModelFac
   const rows = Object.entries(known).flatMap(([label, value]) =>
     value ? [{ label, value: String(value) }] : [],
   );
-  // The stars are asked for before the size of the tank.
-  const isLast = ({ label }: ModelFact) => label === 'Fuel tank' || label === 'Width';
   return [...rows.filter((row) => !isLast(row)), ...rows.filter(isLast)].slice(0, mostFacts);
 }
