@@ -10,7 +10,7 @@ it('BUY-1.3 BUY-3 BUY-7 holds no car twice and loses no cent, whoever is killed 
     dealerships: 4,
     kills: 5,
     pauseMs: 500,
-    settleMs: 60_000,
+    settleMs: 120_000,
     sweepMs: 2_000,
   });
   console.log(JSON.stringify(report));
