@@ -29,14 +29,14 @@ export const waitRoutes: readonly VisitorRoute[] = [
       const subject = await findSubject(deps, context, { slug: params['slug'] ?? '' }, now);
       if (!subject) return (await makeNotFound(deps, request, request.representation)).response;
       const { car, short, carView } = subject;
-      const kept = await askToBeTold(deps, context, {
+      const done = await askToBeTold(deps, context, {
         car,
         email: input.email,
         network: clientNetwork(clientIp),
         now,
       });
-      const next = kept.ok ? keepLooking(request) : { href: carView.href, text: 'Back' };
-      return visitorPage(deps, request, showWait(context, kept.ok ? null : kept.error, { short, next }));
+      const next = done.ok ? keepLooking(request) : { href: carView.href, text: 'Back' };
+      return visitorPage(deps, request, showWait(context, done.ok ? null : done.error, { short, next }));
     },
   }),
   visitorRoute({
