@@ -19,8 +19,12 @@ function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const characters = [...new Intl.Segmenter('en-AU').segment(text)];
   if (characters.length <= length) return text;
-  const [kept, next] = [characters.slice(0, length), characters[length]?.segment ?? ''];
-  const start = kept.map(({ segment }) => segment).join('');
+  const textOf = (from: number, to: number) =>
+    characters
+      .slice(from, to)
+      .map(({ segment }) => segment)
+      .join('');
+  const [start, next] = [textOf(0, length), textOf(length, length + 1)];
   // A text without blanks is cut where it must be.
   const whole = /\s$/.test(start) || /^\s/.test(next) ? start : start.replace(/\s+\S*$/, '');
   return `${whole.trimEnd().replace(/[,;:]$/, '')}…`;
