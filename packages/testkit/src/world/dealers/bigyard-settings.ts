@@ -288,15 +288,6 @@ export const bigyardSettings: Overrides = {
   },
   sidebarButtons: {
     reserveText: 'Buy online',
-    shown: [
-      'testDrive',
-      'enquire',
-      'reserve',
-      'tradeIn',
-      'call',
-      'historyReport',
-      'location',
-      'assistant',
-    ],
+    shown: ['testDrive', 'enquire', 'reserve', 'tradeIn', 'call', 'historyReport', 'location', 'assistant'],
   },
 };

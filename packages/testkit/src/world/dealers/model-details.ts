@@ -34,7 +34,7 @@ export function modelDetails(
       fromPriceCents: cents(badge.newPrice),
     })),
     facts: lowest && generation ? factsOf({ make, model, generation, badge: lowest }) : [],
-    factsSource: 'Maker’s figures for the lowest grade, 2026',
+    factsSource: 'A guide to the lowest grade, 2026. Ask us for the maker’s own figures.',
     accessories: accessoriesOf(model),
   };
 }

@@ -9,7 +9,9 @@ export function VehicleTools({ view }: { readonly view: VehiclePageView }) {
   const { saving, pdf, shareUrl } = view;
   return (
     <div className="vtools">
-      {saving.save && <SaveCarButton car={{ ...saving.save, name: saving.name }} look="button" isPlace={false} />}
+      {saving.save && (
+        <SaveCarButton car={{ ...saving.save, name: saving.name }} look="button" isPlace={false} />
+      )}
       {saving.compare && <CompareButton car={saving.compare} hasLink />}
       <ShareLink name={saving.name} url={shareUrl} />
       {pdf && <PdfLink pdf={pdf} />}
