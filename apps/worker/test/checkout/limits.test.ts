@@ -42,7 +42,7 @@ const times = async (count: number, ask: (n: number) => Promise<string>) => {
   return answers;
 };
 
-describe('BUY-1 asking to reserve too often', () => {
+describe('BUY-1.2 asking to reserve too often', () => {
   it('makes one sender wait after 30 in an hour, and nobody else', async () => {
     const ask = door();
     expect(await times(31, () => ask(harbour, '192.0.2.1'))).toEqual({ no_account: 30, too_many: 1 });

@@ -85,7 +85,7 @@ const leadsOf = ({ car }: Buyer) =>
     .where('carId', '=', car.id)
     .execute();
 
-describe('BUY-1 the lead of a checkout', () => {
+describe('BUY-1.2 the lead of a checkout', () => {
   it('is kept with the first step, unfinished, with what was asked besides, and told half an hour later', async () => {
     const buyer = buyerOf(await world.stock());
     const saved = await saveDetails(buyer);

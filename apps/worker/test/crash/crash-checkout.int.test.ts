@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { crashCheckout } from './crash-checkout.ts';
 
-it('BUY-1.3 BUY-3 BUY-7 holds no car twice and loses no cent, whoever is killed and whatever the provider does', async () => {
+it('BUY-1.3 BUY-3.1 BUY-3.2 BUY-7 holds no car twice and loses no cent, whoever is killed and whatever the provider does', async () => {
   const report = await crashCheckout({
     attempts: 120,
     clients: 10,

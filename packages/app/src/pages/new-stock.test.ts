@@ -11,7 +11,7 @@ const dealershipId = twoSites.harbourToyota.id;
 const hilux = (carType: 'demo' | 'new' | 'used') =>
   buildCar({ dealershipId, make: 'Toyota', model: 'HiLux', carType });
 
-it('PAGE-6 a used car is no stock of a model that is sold new', async () => {
+it('PAGE-6.1 a used car is no stock of a model that is sold new', async () => {
   const stockIndex = fewCarsIndex([hilux('new'), hilux('new'), hilux('demo'), hilux('used')]);
   const { ports } = memoryPagePorts({ stockIndex });
   const stock = await pageSources(ports, contextOf('harbour'), new Date('2026-11-16T00:00:00Z')).newStock();

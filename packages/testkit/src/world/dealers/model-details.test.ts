@@ -10,7 +10,7 @@ const named = (name: string) => {
 const factOf = (name: string, label: string) =>
   named(name).details.facts.find((fact) => fact.label === label)?.value;
 
-describe('PAGE-6 the models of the demo world', () => {
+describe('the models of the demo world', () => {
   it('say of a ute what it tows and carries', () => {
     expect(factOf('HiLux', 'Towing, braked')).toBe('3,500 kg');
     expect(factOf('HiLux', 'Payload')).toBe('985 kg');
