@@ -7,7 +7,7 @@ import type { Page, PageVersion } from '@forecourt/domain/pages/page';
 import type { Promo } from '@forecourt/domain/promotions/promo';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import type { OverridesOf } from '@forecourt/domain/settings/define-setting';
-import type { settingsRegistry } from '@forecourt/domain/settings/registry';
+import type { settingsRegistry, SiteSettings } from '@forecourt/domain/settings/registry';
 import type { Domain, Site } from '@forecourt/domain/site/site';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import type { DirtKind } from './stock/dirt.ts';
@@ -52,6 +52,8 @@ export interface WorldDealership {
   readonly reviews: readonly ReviewSet[];
   readonly destinations: readonly WorldDestination[];
   readonly stock: StockPlan;
+  /** Whom its sites name: comments ask for the same people. */
+  readonly sellers?: SiteSettings['contact']['people'];
 }
 
 export interface WorldDestination {

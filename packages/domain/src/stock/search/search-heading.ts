@@ -5,6 +5,7 @@ import { vehicleNoun } from '../presentation/vehicle-noun.ts';
 import { bodyNoun } from './heading/body-noun.ts';
 import { carAdjectives, drivenWheels } from './heading/car-adjectives.ts';
 import { heardList } from './heading/heard-list.ts';
+import { inPlaces } from './heading/in-places.ts';
 import { namedCars } from './heading/named-cars.ts';
 import { isAllEquipment, saidEquipment } from './heading/said-equipment.ts';
 import { saidLimits } from './heading/said-limits.ts';
@@ -139,11 +140,11 @@ function placeOf(
     city.filter((name) => stocked.includes(name)),
     vocabulary,
   );
-  if (chosen.length > 0) return `in ${heardList(chosen)}`;
+  if (chosen.length > 0) return inPlaces(chosen);
   const own = knownText(site.overrideCity);
-  if (own !== null) return `in ${own}`;
+  if (own !== null) return inPlaces([own]);
   const all = isAll ? placesOf(stocked, vocabulary) : [];
-  return all.length > 0 && all.length <= mostPlaces ? `in ${heardList(all)}` : '';
+  return all.length > 0 && all.length <= mostPlaces ? inPlaces(all) : '';
 }
 
 function placesOf(cities: readonly string[], vocabulary: StockVocabulary): readonly string[] {

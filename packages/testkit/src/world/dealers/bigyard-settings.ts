@@ -99,7 +99,7 @@ export const bigyardSettings: Overrides = {
   },
   home: {
     heroPicture: heroPicture(sitePicture('suv-mid', 'red', 'yard'), 'A red SUV in the yard at dusk'),
-    heroHeading: '{count} used cars. One price each. Drive away.',
+    heroHeading: '{count} cars. One price each. Drive away.',
     featurePath: '/money-back',
     heroText: 'No add-ons at the desk. If you change your mind, bring it back within {moneyBackHours} hours.',
     heroPriceRange: { fromCents: 500_000, toCents: 7_500_000 },

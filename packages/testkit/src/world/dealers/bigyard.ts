@@ -6,7 +6,7 @@ import { sitePicture } from './site-pictures.ts';
 import type { Week } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
 
-const sevenDays: Week = { weekdays: ['09:00', '18:00'], sat: ['09:00', '17:00'], sun: ['10:00', '17:00'] };
+const sevenDays: Week = { weekdays: ['09:00', '18:00'], sat: ['09:00', '18:00'], sun: ['10:00', '17:00'] };
 
 /** Who buys cars for all yards sits at one, and keeps hours of its own. */
 const buyersAt = 'dandenong';

@@ -22,7 +22,13 @@ export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
   const settings = {
     ...spec.settings,
     law: { ...spec.settings.law, ...lawfulForm.law },
-    carCard: { showsPriceDropTag: true, newTagMost: 3, showsSeriesCodes: false, ...spec.settings.carCard },
+    carCard: {
+      showsPriceDropTag: true,
+      newTagDays: 3,
+      newTagMost: 2,
+      showsSeriesCodes: false,
+      ...spec.settings.carCard,
+    },
     price: { marketIndicatorText: '{amount} below market', ...spec.settings.price },
     vehiclePage: { truth: [...toldOfCars], ...spec.settings.vehiclePage },
   };
@@ -30,12 +36,21 @@ export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
   return {
     account: { id: accountId(slug), slug, name, kind, settings },
     dealerships: spec.dealerships.map((dealership) =>
-      dealershipOf(dealership, { accountId: accountId(slug), staffNames }, asOf),
+      dealershipOf(
+        dealership,
+        { accountId: accountId(slug), staffNames, sellers: sellersOf(spec, dealership.slug) },
+        asOf,
+      ),
     ),
     sites: spec.sites.map((site) => siteOf(site, accountId(slug), asOf)),
     staff: spec.staff.map((person) => staffMember(person, asOf)),
     memberships: spec.staff.map((person) => membershipOf(person, slug)),
   };
+}
+
+function sellersOf({ sites }: DealerSpec, dealership: string) {
+  const shown = sites.filter(({ shows }) => shows.includes(dealership));
+  return shown.flatMap(({ settings }) => settings.contact?.people ?? []);
 }
 
 /** All that is known of a car: what a feed has of it differs from car to car. */

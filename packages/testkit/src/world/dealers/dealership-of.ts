@@ -11,10 +11,17 @@ import { locationsOf, type Rating } from './locations-of.ts';
 /** A reviews service hands out so many of the newest, however many there are. */
 const mostReviews = 40;
 
+interface OfAccount {
+  readonly accountId: AccountId;
+  readonly staffNames: readonly string[];
+  /** Of the sites that show it. */
+  readonly sellers: NonNullable<WorldDealership['sellers']>;
+}
+
 /** The rows of a dealership from what its dealer's file tells. */
 export function dealershipOf(
   spec: DealershipSpec,
-  { accountId, staffNames }: { readonly accountId: AccountId; readonly staffNames: readonly string[] },
+  { accountId, staffNames, sellers }: OfAccount,
   asOf: Date,
 ): WorldDealership {
   const { slug, name, stock } = spec;
@@ -39,6 +46,7 @@ export function dealershipOf(
     reviews: reviews.count > 0 ? [reviews] : [],
     destinations: spec.destinations.map((destination) => destinationOf(destination, slug)),
     stock,
+    sellers,
   };
 }
 

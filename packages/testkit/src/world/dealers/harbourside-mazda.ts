@@ -6,7 +6,7 @@ import { harboursideTheme } from './themes/harbourside.ts';
 import type { Week } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
 
-const sales: Week = { weekdays: ['08:30', '17:30'], sat: ['09:00', '17:00'], sun: 'closed' };
+const sales: Week = { weekdays: ['08:30', '17:30'], sat: ['08:30', '17:30'], sun: 'closed' };
 const workshop: Week = { weekdays: ['07:30', '17:30'], sat: ['08:00', '12:00'], sun: 'closed' };
 
 const harboursideSettings: Overrides = {

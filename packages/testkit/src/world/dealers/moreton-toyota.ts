@@ -6,7 +6,7 @@ import { moretonTheme } from './themes/moreton.ts';
 import type { Week } from './week.ts';
 import { ordinaryStock } from './ordinary-stock.ts';
 
-const sales: Week = { weekdays: ['08:00', '18:00'], sat: ['08:00', '17:00'], sun: 'closed' };
+const sales: Week = { weekdays: ['08:00', '18:00'], sat: ['08:00', '18:00'], sun: 'closed' };
 const service: Week = { weekdays: ['06:30', '17:30'], sat: ['07:00', '12:00'], sun: 'closed' };
 const parts: Week = { weekdays: ['07:00', '17:00'], sat: ['07:00', '12:00'], sun: 'closed' };
 

@@ -8,6 +8,7 @@ const used = {
   km: 40_000,
   createdAt: new Date('2026-05-02T00:00:00Z'),
   asOf: new Date('2026-06-15T02:00:00Z'),
+  zone: 'Australia/Sydney',
   comments: null,
 } as const;
 const many = Array.from({ length: 300 }, (_, place) => careOf({ ...used, key: `car/${place}` }));

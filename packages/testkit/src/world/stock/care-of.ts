@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { hash, randomFor } from '../random.ts';
-import { dayMs, isoDay } from './car-dates.ts';
+import { dayMs } from './car-dates.ts';
 import type { CarType } from './choose-vehicle.ts';
 
 type Care = Pick<
@@ -26,6 +27,8 @@ interface CaredFor {
   readonly km: number | null;
   readonly createdAt: Date;
   readonly asOf: Date;
+  /** Where it stands: a day is one of its yard. */
+  readonly zone: string;
   /** What the comments say is what the papers say. */
   readonly comments: string | null;
   readonly inspectionPoints?: number | undefined;
@@ -52,12 +55,15 @@ export function careOf(car: CaredFor): Care {
   const random = randomFor(`${car.key}/care`);
   const said = car.comments ?? '';
   const dayFrom = (days: number) =>
-    isoDay(new Date(Math.min(car.createdAt.getTime() + days * dayMs, car.asOf.getTime())));
+    dateIn(new Date(Math.min(car.createdAt.getTime() + days * dayMs, car.asOf.getTime())), car.zone);
   const hasKeys = car.itemType !== 'caravan';
   const isPromised = car.inspectionPoints !== undefined;
   const isInspected = random.chance(0.85) || isPromised;
   const isSearched = random.chance(0.85) || isPromised;
-  const isFull = /service book|the book|history is complete|folder|every service/i.test(said);
+  const isFull =
+    /service book|the book|book stamped|history is complete|folder|every service|every receipt|serviced it since/i.test(
+      said,
+    );
   const isServiced = (random.chance(0.85) || isFull) && car.itemType !== 'caravan';
   const isJustServiced = /last week|before we put a price/i.test(said);
   const sinceService = isJustServiced ? 5 : random.int(20, 220);

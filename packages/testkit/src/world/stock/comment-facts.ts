@@ -1,3 +1,4 @@
+import { personToAsk } from '@forecourt/domain/contact/person-to-ask';
 import { fictionLandlineFrom, fictionMobiles } from '../places/fiction-phones.ts';
 import type { Random } from '../random.ts';
 import type { Paint } from '../vehicles/catalogue.ts';
@@ -30,12 +31,18 @@ interface Told {
   readonly km: number | null;
   readonly years: number;
   readonly paint: Paint;
+  readonly owners: number | null;
+  /** How many days it has been here. */
+  readonly stoodDays: number;
 }
+
+/** For so long it has only just come. */
+const arrivedDays = 6;
 
 /** What the person who writes the comments has before them. */
 export function commentFacts(
   vehicle: Vehicle,
-  { carType, km, years, paint }: Told,
+  { carType, km, years, paint, owners, stoodDays }: Told,
   dealership: WorldDealership,
   place: CarPlace | null,
   random: Random,
@@ -45,6 +52,8 @@ export function commentFacts(
   const address = place?.source.address ?? null;
   const usual = usualKmPerYear(vehicle) * years;
   const isUsed = carType === 'used' && km !== null;
+  const isElectric = badge.simpleFuel === 'Electric';
+  const asked = place && personToAsk(place.source, dealership.sellers ?? []);
   return {
     words: {
       year: String(year),
@@ -62,7 +71,7 @@ export function commentFacts(
       state: address?.state ?? undefined,
       phone: place?.location.phone ?? fictionLandlineFrom(address?.state ?? null, random),
       mobile: random.pick(fictionMobiles),
-      person: random.pick(people),
+      person: whoIsAsked(random.pick(people), asked?.name),
     },
     holds: {
       new: carType === 'new',
@@ -70,15 +79,28 @@ export function commentFacts(
       demo: carType === 'demo',
       lowKm: isUsed && km < usual * 0.75,
       highKm: isUsed && km > usual * 1.35,
-      electric: badge.simpleFuel === 'Electric',
+      electric: isElectric,
+      engine: !isElectric,
       work: model.simpleBody === 'Ute' || model.simpleBody === 'Van',
+      ute: model.simpleBody === 'Ute' && !/wagon/i.test(badge.name),
+      hatch: model.simpleBody === 'Hatch',
       family: (badge.seats ?? 0) >= 7,
       manual: badge.simpleTransmission === 'Manual' && model.itemType === 'car',
       fresh: year >= 2018,
+      arrived: stoodDays <= arrivedDays,
+      oneOwner: owners === 1,
+      ownMake: dealership.stock.newMakes.includes(make.slug),
+      leased: isUsed && owners === 1 && years >= 2.8 && years <= 5,
+      chain: model.itemType === 'motorcycle' && !isElectric && model.simpleBody !== 'Scooter',
     },
   };
 }
 
 function thousands(km: number): string {
   return km < 1_000 ? String(km) : `${Math.floor(km / 1_000)},${String(km % 1_000).padStart(3, '0')}`;
+}
+
+/** Whom the page names beside the car, else anybody of a yard. */
+function whoIsAsked(drawn: string, named: string | undefined): string {
+  return named?.split(' ')[0] ?? drawn;
 }

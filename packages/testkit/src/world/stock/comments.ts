@@ -15,7 +15,7 @@ export interface CommentFacts {
 }
 
 interface ReadLine {
-  readonly condition: Condition | null;
+  readonly conditions: readonly Condition[];
   /** A line in capitals has its words in capitals too. */
   readonly isLoud: boolean;
   /** Text and the names of words by turns, beginning and ending with text. */
@@ -62,8 +62,8 @@ function lines(list: readonly ReadLine[], count: number, facts: CommentFacts, ra
   return found;
 }
 
-function fill({ condition, isLoud, parts }: ReadLine, { words, holds }: CommentFacts): string | null {
-  if (condition !== null && holds[condition] !== true) return null;
+function fill({ conditions, isLoud, parts }: ReadLine, { words, holds }: CommentFacts): string | null {
+  if (conditions.some((condition) => holds[condition] !== true)) return null;
   let text = '';
   for (const [index, part] of parts.entries()) {
     const written = index % 2 === 0 ? part : words[part];
@@ -85,8 +85,8 @@ function read({ separator, ...lists }: Voice): ReadVoice {
 }
 
 function readLine(line: Line): ReadLine {
-  const [condition, text] = typeof line === 'string' ? [null, line] : line;
+  const [condition, text] = typeof line === 'string' ? [[], line] : line;
   const parts = text.split(/[{}]/);
   const isLoud = !/\p{Ll}/u.test(parts.filter((_, index) => index % 2 === 0).join(''));
-  return { condition, isLoud, parts };
+  return { conditions: typeof condition === 'string' ? [condition] : condition, isLoud, parts };
 }

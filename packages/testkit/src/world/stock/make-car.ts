@@ -1,4 +1,5 @@
 import { slugOf } from '@forecourt/domain/core/slug';
+import { locationZone } from '@forecourt/domain/locations/location-zone';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { hash, randomFor, type Random } from '../random.ts';
 import { worldId } from '../world-id.ts';
@@ -13,9 +14,10 @@ import { commentsOf } from './comments.ts';
 import type { DirtKind } from './dirt.ts';
 import { featuresOf } from './features.ts';
 import { leaveGaps } from './gaps.ts';
+import { honestTag } from './honest-tag.ts';
 import { lendersOf } from './lenders.ts';
 import { marketOf } from './market.ts';
-import { odometer } from './odometer.ts';
+import { odometer, usualKmPerYear } from './odometer.ts';
 import { plantDirt } from './plant-dirt.ts';
 import { historyReportUrl } from '../documents/history-report.ts';
 import { pricesOf } from './price-history.ts';
@@ -29,6 +31,8 @@ import { vehicleTitle } from './vehicle-title.ts';
 import { vinOf } from './vin.ts';
 import { paintsOf, type CarPlace, type StockSource } from './stock-source.ts';
 
+const usualZone = 'Australia/Sydney';
+
 /** The car at a place of the stock: always the same one, whatever else is made before or after it. */
 export function makeCar(source: StockSource, index: number): WorldCar {
   const { dealership, asOf } = source;
@@ -37,7 +41,9 @@ export function makeCar(source: StockSource, index: number): WorldCar {
   const { carType, special, dirt } = rowKind(source, index);
   const table = source.vehicles[carType];
   if (table === undefined) throw new Error(`${dealership.slug} has no ${carType} vehicles`);
-  const vehicle = chooseVehicle(table, carType, plan.usedPrices, random);
+  const drawn = chooseVehicle(table, carType, plan.usedPrices, random);
+  const lastYear = asOf.getUTCFullYear() - 1;
+  const vehicle = special?.isOfLastYear ? { ...drawn, year: Math.min(drawn.year, lastYear) } : drawn;
   const dates = carDates(vehicle.year, carType, asOf, random, special?.stood);
   const km = odometer(vehicle, carType, dates.years, random);
   const priceType = random.pick(carType === 'used' ? source.priceTypes : source.newPriceTypes);
@@ -63,6 +69,7 @@ export function makeCar(source: StockSource, index: number): WorldCar {
   const { city = null, postcode = null } = place?.source.address ?? {};
   special?.plant(car, { asOf, random, asked: price.asked, suburb: city, postcode });
 
+  car.tag = honestTag(car, { asOf, usualKm: usualKmPerYear(vehicle) * dates.years });
   const soil = { asOf, random, otherStockNumber: () => neighboursNumber(source, index) };
   const planted = dirt.find((kind) => plantDirt[kind](car, soil));
   return { car, dirt: planted ?? poorGallery(car) };
@@ -110,6 +117,7 @@ function cleanCar(parts: CarParts): Car {
     { key: carKey(source, index), carType, km, scenes: plan.scenes },
     random,
   );
+  const owners = carType === 'used' ? 1 + (hash(carKey(source, index), 11) % 3) : null;
   const stoodDays = (asOf.getTime() - createdAt.getTime()) / dayMs;
   const car: Omit<Car, keyof ReturnType<typeof careOf>> = {
     ...fields,
@@ -132,7 +140,7 @@ function cleanCar(parts: CarParts): Car {
     reserveAmountCents: null,
     paymentProcessors: random.chance(0.7) ? ['stripe'] : [],
     km,
-    owners: carType === 'used' ? 1 + (hash(carKey(source, index), 11) % 3) : null,
+    owners,
     colour: paint.name,
     interiorColour: itemType === 'motorcycle' ? null : random.pick(interiorColours),
     stockNumber: number,
@@ -151,7 +159,7 @@ function cleanCar(parts: CarParts): Car {
     views: Math.floor(random.next() ** 2 * stoodDays * 14),
     dealerComments: commentsOf(
       plan.voice,
-      commentFacts(vehicle, { carType, km, years, paint }, dealership, place, random),
+      commentFacts(vehicle, { carType, km, years, paint, owners, stoodDays }, dealership, place, random),
       random,
     ),
     photos,
@@ -176,6 +184,7 @@ function cleanCar(parts: CarParts): Car {
     km,
     createdAt,
     asOf,
+    zone: place === null ? usualZone : locationZone(place.source, usualZone),
     comments: car.dealerComments,
     inspectionPoints: plan.inspectionPoints,
   };

@@ -32,6 +32,8 @@ export interface Special {
   readonly carTypes?: readonly CarType[];
   /** How many days the car has stood in the yard. */
   readonly stood?: readonly [least: number, most: number];
+  /** Built before this year: what is run out is never this year’s. */
+  readonly isOfLastYear?: true;
   readonly fits?: (plan: StockPlan) => boolean;
   readonly plant: Plant;
 }
@@ -45,7 +47,7 @@ const specials: readonly Special[] = [
   { name: 'reserved', plant: (car) => stand(car, { reserved: true }) },
   { name: 'coming soon', plant: (car) => stand(car, { status: 'coming_soon' }) },
   { name: 'tag: Test Drive Only', carTypes: ['demo', 'new'], plant: tag('Test Drive Only') },
-  { name: 'tag: Runout Sale', carTypes: ['new', 'demo'], plant: tag('Runout Sale') },
+  { name: 'tag: Runout Sale', carTypes: ['new', 'demo'], isOfLastYear: true, plant: tag('Runout Sale') },
   { name: 'without a price', plant: unpriced },
   { name: 'reduced, without proof', stood: [3, 90], plant: reduce(unprovedReduction) },
   { name: 'well below the average of the state', plant: market(1_400, 1_900) },

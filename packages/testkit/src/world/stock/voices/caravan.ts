@@ -3,7 +3,7 @@ import type { Voice } from './voice.ts';
 /** Somebody who has been around the country with one. */
 export const caravan: Voice = {
   openings: [
-    ['used', 'Just in: a much loved {car}, ready for the next big lap.'],
+    [['used', 'arrived'], 'Just in: a much loved {car}, ready for the next big lap.'],
     ['used', 'Kept under cover between trips, this {model} is as clean as they come.'],
     ['used', 'A couple from Hervey Bay traded it for something smaller, and left the annexe with it.'],
     ['used', 'We went over this {model} on the hoist, and what it needed has been done.'],
@@ -12,7 +12,7 @@ export const caravan: Voice = {
     ['used', 'Local van, weighed on our own bridge the day it came in.'],
     ['new', 'The new {model} {badge} is here. Step inside and see how much room there is.'],
     ['new', 'Stock van ready for pick up: {car}. Hook up and go, no waiting for a build slot.'],
-    ['new', 'Fresh off the truck: the {model} has its batteries, solar and first fill of gas.'],
+    [['new', 'arrived'], 'Fresh off the truck: the {model} has its batteries, solar and first fill of gas.'],
     ['new', 'This {model} stays off the grid longer than most of us would want to.'],
     ['new', 'Lie on the bed of this one before you look at any other.'],
     ['new', 'The weights are on the plate, and we put it on our own bridge to be sure.'],

@@ -1,12 +1,32 @@
 /** What a line holds for: all vehicles unless it says so. */
 export type Condition =
-  'new' | 'used' | 'demo' | 'lowKm' | 'highKm' | 'electric' | 'work' | 'family' | 'manual' | 'fresh';
+  | 'new'
+  | 'used'
+  | 'demo'
+  | 'lowKm'
+  | 'highKm'
+  | 'electric'
+  | 'engine'
+  | 'work'
+  | 'ute'
+  | 'family'
+  | 'hatch'
+  | 'manual'
+  | 'fresh'
+  /** It came in the last week. */
+  | 'arrived'
+  | 'oneOwner'
+  /** Of a make that the dealer sells new. */
+  | 'ownMake'
+  | 'leased'
+  /** A motorcycle that is driven by one. */
+  | 'chain';
 
 /**
  * A line of a dealer's comments. Words in braces are filled in from the car, and a line whose word the car
- * does not have is not written.
+ * does not have is not written. Of several conditions all have to hold.
  */
-export type Line = string | readonly [Condition, string];
+export type Line = string | readonly [Condition | readonly Condition[], string];
 
 export interface Voice {
   readonly openings: readonly Line[];

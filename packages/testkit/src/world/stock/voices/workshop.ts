@@ -11,7 +11,7 @@ export const workshop: Voice = {
     '{car} in {colour}. Yes, it sounds as good as it looks.',
   ],
   middles: [
-    ['used', 'Fresh oil and filter, new brake pads, chain and sprockets at 80%.'],
+    [['used', 'chain'], 'Fresh oil and filter, new brake pads, chain and sprockets at 80%.'],
     ['used', 'Tyres: plenty left in the front, rear will want replacing after summer.'],
     ['used', 'Valve clearances done at the last service, receipts with the bike.'],
     ['used', 'Tail tidy, bar-end mirrors and standard parts in a box.'],
