@@ -9,6 +9,8 @@ export const closeUps: Readonly<Record<CloseUp, { readonly of: Side; readonly cr
   face: { of: 'front', crop: { left: 0.36, top: 0.26, width: 0.62, height: 0.62 } },
   engine: { of: 'side', crop: { left: 0.2, top: 0.22, width: 0.6, height: 0.6 } },
   stern: { of: 'rear', crop: { left: 0.02, top: 0.24, width: 0.62, height: 0.62 } },
+  wing: { of: 'side', crop: { left: 0.44, top: 0.26, width: 0.56, height: 0.56 } },
+  flank: { of: 'side', crop: { left: 0, top: 0.26, width: 0.56, height: 0.56 } },
   steering: { of: 'inside', crop: { left: 0.4, top: 0.22, width: 0.58, height: 0.58 } },
   console: { of: 'inside', crop: { left: 0.13, top: 0.42, width: 0.56, height: 0.56 } },
   pillows: { of: 'bed', crop: { left: 0.21, top: 0.24, width: 0.58, height: 0.58 } },

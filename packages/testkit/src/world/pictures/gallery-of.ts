@@ -131,7 +131,7 @@ function othersOf(subject: GallerySubject, front: Picture): Picture[] {
 
 /** What is seen of a vehicle after its front; its other half would be the first in a mirror, with the place. */
 const aroundOf: Readonly<Record<Car['itemType'], readonly Picture['view'][]>> = {
-  car: ['side', 'rear', 'face', 'stern'],
+  car: ['side', 'rear', 'face', 'wing', 'stern', 'flank'],
   motorcycle: ['side', 'rear', 'engine', 'face', 'stern'],
   caravan: ['side', 'rear', 'face', 'stern'],
 };

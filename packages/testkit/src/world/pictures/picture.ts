@@ -16,7 +16,8 @@ export type InteriorView = (typeof interiorViews)[number];
 export type Side = 'front' | 'side' | 'rear' | InteriorView;
 
 /** A part of a side, looked at closely. */
-export type CloseUp = 'face' | 'engine' | 'stern' | 'steering' | 'console' | 'pillows' | 'bench' | 'dinette';
+export type CloseUp =
+  'face' | 'engine' | 'stern' | 'wing' | 'flank' | 'steering' | 'console' | 'pillows' | 'bench' | 'dinette';
 
 /** A picture that can be developed, `wide` with much of its place on both sides for a first screen: a look in a paint from one side, or a room. */
 export interface Picture {

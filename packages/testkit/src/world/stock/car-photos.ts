@@ -23,6 +23,8 @@ const inWords: Readonly<Record<Picture['view'], string>> = {
   face: 'front up close',
   engine: 'engine and seat',
   stern: 'rear up close',
+  wing: 'front wheel and door',
+  flank: 'rear door and wheel',
   inside: 'dashboard',
   door: 'driver’s seat',
   seats: 'back seat',
