@@ -35,6 +35,7 @@ create policy own on car_waits for all to forecourt_app using (site_id = (select
 grant select, insert, update on car_waits to forecourt_web;
 grant select, update on car_waits to forecourt_worker;
 grant select, update, delete on car_waits to forecourt_policy;
+grant select (confirmed_at) on visitor_emails to forecourt_policy;
 
 grant create on schema scope, directory to forecourt_policy;
 set local role forecourt_policy;
@@ -88,14 +89,20 @@ begin
   delete from public.watchlist_alerts a where a.site_id = site
     and (a.visitor_id = any (visitor_ids) or a.address = wanted_phone or lower(a.address) = lower(wanted_email));
   kind := 'watchlist_alerts'; get diagnostics removed = row_count; return next;
+  -- Nobody but an address is known of a wait: what a stranger typed is no address of theirs.
+  delete from public.car_waits w where w.site_id = site and (lower(w.email) = lower(wanted_email) or lower(w.email) in (
+    select lower(v.email) from public.visitors v where v.id = any (visitor_ids)
+    union all
+    select lower(e.email) from public.visitor_emails e
+    where e.site_id = site and e.visitor_id = any (visitor_ids) and e.confirmed_at is not null
+  ));
+  kind := 'car_waits'; get diagnostics removed = row_count; return next;
   delete from public.visitor_emails e where e.site_id = site
     and (e.visitor_id = any (visitor_ids) or lower(e.email) = lower(wanted_email));
   kind := 'visitor_emails'; get diagnostics removed = row_count; return next;
   delete from public.saved_searches s where s.site_id = site
     and (s.visitor_id = any (visitor_ids) or lower(s.email) = lower(wanted_email));
   kind := 'saved_searches'; get diagnostics removed = row_count; return next;
-  delete from public.car_waits w where w.site_id = site and lower(w.email) = lower(wanted_email);
-  kind := 'car_waits'; get diagnostics removed = row_count; return next;
   -- Sessions and saved cars go with the visitor.
   delete from public.visitors where id = any (visitor_ids);
   kind := 'visitors'; get diagnostics removed = row_count; return next;

@@ -52,6 +52,5 @@ it('BUY-1.3 a car is reserved, and free again, within 3 seconds on every site th
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
   console.log(`reserved cars follow after ${at(0.5)} ms (median), ${at(0.95)} ms (p95), ${at(1)} ms (worst)`);
-  // The slowest are those that waited for other work of this machine.
-  expect(at(0.5)).toBeLessThan(limitMs);
+  expect(at(0.95)).toBeLessThan(limitMs);
 }, 300_000);

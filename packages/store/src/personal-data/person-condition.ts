@@ -21,10 +21,22 @@ export function personCondition({ table, foundBy }: PersonalTable, person: Known
       ...(visitor === undefined ? [] : [ofVisitor(table, visitor, person)]),
       ...(phone === undefined ? [] : [sql`${column(phone)} = ${person.phone}::text`]),
       ...(email === undefined ? [] : [sql`lower(${column(email)}) = lower(${person.email}::text)`]),
+      ...(email === undefined || visitor !== undefined ? [] : [ofAddress(email, person)]),
     ],
     sql` or `,
   );
   return sql`(${either})`;
+}
+
+/** What knows nobody but an address: one that the visitors who are this person have, or have confirmed. */
+function ofAddress(name: string, person: KnownPerson): RawBuilder<boolean> {
+  const visitors = tables.get('visitors');
+  if (!visitors) throw new Error('visitors are not on the list');
+  const theirs = personCondition(visitors, person);
+  return sql`lower(${column(name)}) in (
+    select lower(email) from visitors where ${theirs}
+    union all select lower(email) from visitor_emails
+    where confirmed_at is not null and visitor_id in (select id from visitors where ${theirs}))`;
 }
 
 /** What belongs to the visitors who are this person, by whatever they are known. */

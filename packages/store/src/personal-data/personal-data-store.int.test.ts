@@ -208,8 +208,9 @@ describe('OPS-10.1 what is past its time', () => {
     const second = await expire(1);
     expect(second).toMatchObject({ leads: 1, visitors: 1 });
     expect(await expire(1)).toEqual({});
-    // A code goes by its own date, with the upkeep of sessions.
-    for (const gone of [nora, otto]) expect(await tablesThatName(gone)).toEqual(['sign_in_codes']);
+    // A code and a wait go by their own dates, with the upkeep of sessions.
+    for (const gone of [nora, otto])
+      expect(await tablesThatName(gone)).toEqual(['sign_in_codes', 'car_waits']);
     for (const left of [young, elsewhere]) expect(await tablesThatName(left)).toEqual(all);
     expect(await records()).toMatchObject([
       { siteId: harbour.id, kind: 'expired', askedBy: 'schedule', counts: first },
