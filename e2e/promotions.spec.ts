@@ -63,7 +63,9 @@ test('PAGE-3 An offer says what it costs or saves and how many cars carry it, an
   await listed.first().getByText('Conditions').click();
   await expect(listed.first().locator('.of-terms p')).toBeVisible();
 
-  const demos = listed.filter({ hasText: 'Demonstrators, registered and run in' }).getByRole('link');
+  const demos = listed
+    .filter({ hasText: 'Demonstrators, registered and run in' })
+    .getByRole('link', { name: /^See/ });
   const [, count] = /^See (\d+) demos$/.exec((await demos.textContent()) ?? '') ?? [];
   await demos.click();
   await expect(page.locator('.count')).toHaveText(`${count} cars`);

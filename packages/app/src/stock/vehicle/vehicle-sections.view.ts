@@ -45,8 +45,9 @@ export type VehicleSectionView =
   | (Headed & {
       readonly kind: 'reserveOnline';
       readonly text: string;
-      /** The button stands beside the price, once. */
       readonly steps: readonly { readonly title: string; readonly text: string }[];
+      /** The button itself stands beside the price. */
+      readonly link: VehicleButtonView;
     })
   | (Headed & { readonly kind: 'protectYourCar'; readonly paragraphs: readonly string[] })
   | (Headed & { readonly kind: 'features'; readonly features: Folded<string> })
@@ -125,6 +126,7 @@ export function vehicleSectionsOf(
       heading: titles.reserveOnline,
       text: depositPromise(car, checkout),
       steps: reserveSteps(car, context),
+      link: reserve,
     },
     protectYourCar: {
       kind: 'protectYourCar',

@@ -95,6 +95,10 @@ const drawnBy: { readonly [Of in Kind]: ComponentType<SectionProps<Of>> } = {
             </li>
           ))}
         </ol>
+        <a className="link" href={section.link.href} data-document="">
+          {section.link.text}
+          {section.link.amount !== null && `, ${section.link.amount}`}
+        </a>
       </div>
     </Section>
   ),
