@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CalculatorAmount } from '@forecourt/app/finance/calculator.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { useDebounce } from '../../shared/use-debounce.ts';
+import { textFieldsIn } from './text-fields-in.ts';
 
 /** Debounce of the live region: a screen reader says the figure that a slider rests at, not those on the way. */
 const spokenAfterMs = 700;
@@ -30,12 +31,9 @@ export function useWorkedLoan<Worked extends WorkedLoan>(
   useEffect(() => setLive(true), []);
 
   async function workOut(form: HTMLFormElement, left?: EventTarget): Promise<void> {
-    const fields = [...new FormData(form)].filter(
-      (field): field is [string, string] => typeof field[1] === 'string',
-    );
     try {
       const work = await load();
-      const worked = work(Object.fromEntries(fields));
+      const worked = work(textFieldsIn(form));
       const { loan, amounts } = worked;
       onWorked(worked);
       const settled = amounts.find(({ name }) => left instanceof HTMLInputElement && left.name === name);

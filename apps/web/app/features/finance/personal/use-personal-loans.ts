@@ -1,6 +1,7 @@
 import type { PersonalLoans } from '@forecourt/app/finance/personal-loans';
 import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
 import { useEffect, useState } from 'react';
+import { textFieldsIn } from '../text-fields-in.ts';
 
 /** Works the lenders out in the browser with every change, by code that is loaded with the first. */
 export function usePersonalLoans(view: PersonalFinanceView) {
@@ -10,12 +11,9 @@ export function usePersonalLoans(view: PersonalFinanceView) {
   useEffect(() => setLive(true), []);
 
   async function workOut(form: HTMLFormElement): Promise<void> {
-    const fields = Object.fromEntries(
-      [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string'),
-    );
     try {
       const { workOutLenders } = await import('./work-out-lenders.ts');
-      const worked = workOutLenders(view, fields);
+      const worked = workOutLenders(view, textFieldsIn(form));
       setLoans(worked.loans);
       setSums(worked.sums);
     } catch {
