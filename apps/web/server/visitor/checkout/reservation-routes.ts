@@ -37,6 +37,18 @@ interface Linked {
   readonly subject: CheckoutSubject;
 }
 
+/** Whether this browser made the reservation: whoever has only its link is not called by the buyer's name. */
+async function isOwnerOf(
+  deps: ServerDeps,
+  { context, readCookie }: VisitorRequest,
+  { reservation: { id, carId } }: ReservationWithPayments,
+): Promise<boolean> {
+  const holder = readCookie(holderCookie);
+  if (holder === null) return false;
+  const own = await findReservation(deps, context, { holder, visitorId: null, carId });
+  return own?.reservation.id === id;
+}
+
 /** A reservation by its own link (BUY-6): from the mail, or on another device. */
 export const reservationRoutes: readonly VisitorRoute[] = [
   visitorRoute({
@@ -49,7 +61,7 @@ export const reservationRoutes: readonly VisitorRoute[] = [
       withLink(deps, request, async ({ link, found, subject }) => {
         const { context, input, now } = request;
         const notice = input.sent === undefined ? null : 'We’re sending the receipt again.';
-        const isOwner = request.readCookie(holderCookie) !== null;
+        const isOwner = await isOwnerOf(deps, request, found);
         const page = showReservation(context, subject, { found, link, isOwner, notice, now });
         // It is still being paid, in the browser that began it.
         return page ? visitorPage(deps, request, page) : seeOther(request, checkoutAddress(subject.car.slug));
