@@ -41,10 +41,11 @@ export async function openCheckout() {
   // Each with its program's own rights: pages take and settle, the worker sweeps.
   const web = connectDatabase({ url: dealers.made.webUrl, poolSize: 4, callTimeoutMs: 20_000 });
   const work = connectDatabase({ url: dealers.made.workerUrl, poolSize: 8, callTimeoutMs: 20_000 });
+  const workerStore = storeRunner(work);
   const failures: string[] = [];
   const worker: ComparePorts = {
-    store: storeRunner(work),
-    findings: storeRunner(work),
+    store: workerStore,
+    findings: workerStore,
     provider,
     directory: paymentDirectory(work),
     scopeOf: grantSiteScope,
@@ -65,6 +66,7 @@ export async function openCheckout() {
     simulator,
     ports,
     worker,
+    workerStore,
     failures,
     ...rowsOf(dealers),
     stock: async () => {

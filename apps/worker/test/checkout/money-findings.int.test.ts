@@ -3,8 +3,6 @@ import { handleMessages } from '@forecourt/app/checkout/handle-messages';
 import { settlePayment } from '@forecourt/app/checkout/settle-payment';
 import { checkSite } from '@forecourt/app/law/check-site';
 import type { PaymentMessage } from '@forecourt/app/ports/checkout/payment-provider.port';
-import { connectDatabase, type Database } from '@forecourt/store/connection';
-import { storeRunner } from '@forecourt/store/stores';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -20,15 +18,10 @@ import {
 const { signal } = new AbortController();
 const checkedCard = '4000000000003055';
 let world: Checkout;
-let work: Database;
 beforeAll(async () => {
   world = await openCheckout();
-  work = connectDatabase({ url: world.dealers.made.workerUrl, poolSize: 2, callTimeoutMs: 20_000 });
 });
-afterAll(async () => {
-  await work.close();
-  await world.close();
-});
+afterAll(() => world.close());
 
 async function started(email: string, context = harbour) {
   const buyer = buyerOf(await world.stock());
@@ -118,7 +111,7 @@ describe('BUY-7 whose the money is', () => {
   });
 
   it('is a finding of a site that would reserve cars of a dealership without an account', async () => {
-    const ports = { store: storeRunner(work) };
+    const ports = { store: world.workerStore };
     await checkSite(ports, ranges.scope, twoSites.ranges.id, new Date());
     expect(await causesOf(twoSites.ranges.id)).not.toContain('no_payment_account');
     await checkSite(ports, harbour.scope, twoSites.harbour.id, new Date());
@@ -140,7 +133,7 @@ describe('BUY-7 whose the money is', () => {
         why: 'test',
       })
       .execute();
-    await checkSite({ store: storeRunner(work) }, ranges.scope, twoSites.ranges.id, new Date());
+    await checkSite({ store: world.workerStore }, ranges.scope, twoSites.ranges.id, new Date());
     expect(await causesOf(twoSites.ranges.id)).toContain('deposit_refund');
   });
 });

@@ -5,21 +5,14 @@ import type { CarSheet } from '@forecourt/app/ports/media/car-sheet-writer.port'
 import { workerSheetWriter } from '@forecourt/providers/pdf/worker-sheet-writer';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
-import { connectDatabase, type Database } from '@forecourt/store/connection';
-import { storeRunner } from '@forecourt/store/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harbour, openCheckout, secrets, type Checkout } from './checkout-world.ts';
 
 let world: Checkout;
-let work: Database;
 beforeAll(async () => {
   world = await openCheckout();
-  work = connectDatabase({ url: world.dealers.made.workerUrl, poolSize: 2, callTimeoutMs: 20_000 });
 });
-afterAll(async () => {
-  await work.close();
-  await world.close();
-});
+afterAll(() => world.close());
 
 async function heldReservation() {
   const answer = await world.start(await world.stock());
@@ -34,7 +27,7 @@ async function heldReservation() {
 async function mailOf(sheets: TellReservationPorts['sheets']): Promise<Mail | undefined> {
   const sent: Mail[] = [];
   const ports: TellReservationPorts = {
-    store: storeRunner(work),
+    store: world.workerStore,
     codeKeys: keyedCodes(secrets),
     mail: { send: async (mail) => void sent.push(mail) },
     mailFrom: 'no-reply@forecourt.example',

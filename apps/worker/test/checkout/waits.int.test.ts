@@ -6,7 +6,6 @@ import { sendFreeCar } from '@forecourt/app/watchlist/waits/send-free-car.job';
 import { tellFreeCars } from '@forecourt/app/watchlist/waits/tell-free-cars.job';
 import { stopWait } from '@forecourt/app/watchlist/waits/wait-pages';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import { connectDatabase, type Database } from '@forecourt/store/connection';
 import { storeRunner } from '@forecourt/store/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyerOf, harbour, openCheckout, ranges, type Checkout } from './checkout-world.ts';
@@ -14,15 +13,10 @@ import { buyerOf, harbour, openCheckout, ranges, type Checkout } from './checkou
 const now = new Date();
 const next = { href: '/search', text: 'Keep looking' };
 let world: Checkout;
-let work: Database;
 beforeAll(async () => {
   world = await openCheckout();
-  work = connectDatabase({ url: world.dealers.made.workerUrl, poolSize: 2, callTimeoutMs: 20_000 });
 });
-afterAll(async () => {
-  await work.close();
-  await world.close();
-});
+afterAll(() => world.close());
 
 async function held() {
   const buyer = buyerOf(await world.stock());
@@ -41,13 +35,13 @@ const ask = (car: Car, email: string, context = harbour, limiter = world.ports.l
     network: '192.0.2.1',
     now,
   });
-const look = (context = harbour) => tellFreeCars({ store: storeRunner(work) }, context.scope, now);
+const look = (context = harbour) => tellFreeCars({ store: world.workerStore }, context.scope, now);
 const waitOf = (email: string) =>
   world.loader.selectFrom('carWaits').selectAll().where('email', '=', email).executeTakeFirst();
 async function send(email: string, context = harbour): Promise<readonly Mail[]> {
   const sent: Mail[] = [];
   const ports = {
-    store: storeRunner(work),
+    store: world.workerStore,
     mail: { send: async (mail: Mail) => void sent.push(mail) },
     mailFrom: 'no-reply@forecourt.example',
     platformDomain: 'forecourt.example',

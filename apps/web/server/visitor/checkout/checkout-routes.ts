@@ -34,11 +34,10 @@ import {
   start,
   startAgain,
 } from './show-checkout.ts';
+import { checkoutRoutePath } from './checkout-route-path.ts';
 import { isResponse, readCheckout, type CheckoutRequest } from './checkout-request.ts';
 
 const nothing = z.looseObject({});
-const path = (step: Parameters<typeof checkoutAddress>[1]) =>
-  checkoutAddress('{slug}', step).replace('%7Bslug%7D', '{slug}');
 
 /** A payment that was begun so long ago may have been answered meanwhile. */
 const askAfterMs = 15_000;
@@ -49,7 +48,7 @@ const shownAfterEndMs = 8 * 24 * 3_600_000;
 export const checkoutRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'GET',
-    path: path(''),
+    path: checkoutRoutePath(''),
     summary: 'Reserving a car: where this browser’s reservation of it stands.',
     input: z.looseObject({ step: z.string().max(20).optional() }),
     output: null,
@@ -62,7 +61,7 @@ export const checkoutRoutes: readonly VisitorRoute[] = [
   }),
   visitorRoute({
     method: 'POST',
-    path: path('/details'),
+    path: checkoutRoutePath('/details'),
     summary: 'Who reserves the car. Takes it, pending its payment.',
     isUrgent: true,
     input: formInputSchema,
@@ -72,7 +71,7 @@ export const checkoutRoutes: readonly VisitorRoute[] = [
   }),
   visitorRoute({
     method: 'POST',
-    path: path('/hosted'),
+    path: checkoutRoutePath('/hosted'),
     summary: 'Leads to the provider’s own page, for a browser without scripts.',
     input: z.looseObject({ terms: z.string().max(10).optional() }),
     output: null,
@@ -83,7 +82,7 @@ export const checkoutRoutes: readonly VisitorRoute[] = [
   }),
   visitorRoute({
     method: 'GET',
-    path: path('/return'),
+    path: checkoutRoutePath('/return'),
     summary: 'Where the provider and the bank send the buyer back to: asks the provider itself.',
     input: nothing,
     output: null,
@@ -91,7 +90,7 @@ export const checkoutRoutes: readonly VisitorRoute[] = [
   }),
   visitorRoute({
     method: 'GET',
-    path: path('/standing'),
+    path: checkoutRoutePath('/standing'),
     summary: 'How the payment of this browser stands, for a page that waits.',
     input: nothing,
     output: z.object({ standing: z.string() }),
@@ -99,7 +98,7 @@ export const checkoutRoutes: readonly VisitorRoute[] = [
   }),
   visitorRoute({
     method: 'POST',
-    path: path('/again'),
+    path: checkoutRoutePath('/again'),
     summary: 'Asks the provider once more, with the same key.',
     input: nothing,
     output: null,
@@ -114,7 +113,7 @@ export const checkoutRoutes: readonly VisitorRoute[] = [
   }),
   visitorRoute({
     method: 'POST',
-    path: path('/hold-for-me'),
+    path: checkoutRoutePath('/hold-for-me'),
     summary: 'Asks the yard to hold the car without a payment: a lead.',
     isUrgent: true,
     input: nothing,

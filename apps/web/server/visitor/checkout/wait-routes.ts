@@ -1,5 +1,5 @@
 import { findSubject } from '@forecourt/app/checkout/pages/find-subject';
-import { checkoutAddress, stopWaitRoot } from '@forecourt/app/shared/reservation-address';
+import { stopWaitRoot } from '@forecourt/app/shared/reservation-address';
 import { askToBeTold } from '@forecourt/app/watchlist/waits/ask-to-be-told';
 import { showStopWait, showWait, stopWait } from '@forecourt/app/watchlist/waits/wait-pages';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -7,6 +7,7 @@ import { clientNetwork } from '@forecourt/server/http/client-network';
 import { z } from 'zod';
 import { makeNotFound } from '../../pages/make-page.ts';
 import { visitorPage } from '../visitor-page.ts';
+import { checkoutRoutePath } from './checkout-route-path.ts';
 import { visitorRoute, type VisitorRequest, type VisitorRoute } from '../visitor-route.ts';
 
 const stopPath = `${stopWaitRoot}{token}`;
@@ -20,7 +21,7 @@ const keepLooking = ({ context }: VisitorRequest) => ({
 export const waitRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'POST',
-    path: checkoutAddress('{slug}', '/tell-me').replace('%7Bslug%7D', '{slug}'),
+    path: checkoutRoutePath('/tell-me'),
     summary: 'Keeps an address that is told once if a reserved car comes free within 30 days.',
     input: z.looseObject({ email: z.string().max(254).default('') }),
     output: null,
