@@ -5,38 +5,49 @@ interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
 
+const entry = 'app/entry-client.tsx';
+
 /** Where visitors come in: their scripts have a budget, and nothing that they do not need comes along. */
-const landingPages = [
-  'app/entry-client.tsx',
-  'app/features/pages/home-page.tsx',
-  'app/features/stock/search/search-page.tsx',
-  'app/features/stock/vehicle/vehicle-page.tsx',
-];
+const landingPages = {
+  home: 'app/features/pages/home-page.tsx',
+  search: 'app/features/stock/search/search-page.tsx',
+  vehicle: 'app/features/stock/vehicle/vehicle-page.tsx',
+};
 
 /**
- * The files of what several kinds of pages draw with, rather than twenty of half a kilobyte: one for what the landing
- * pages need, one for the forms and journeys behind them. React has its own, without the maps that few ask for, which leaves the first script small:
- * a browser that is asked which line began a request reads the whole file again.
+ * The files of what several kinds of pages draw with, rather than twenty of half a kilobyte: one for what two landing
+ * pages need, one for each landing page with what other pages draw too, one for the forms and journeys behind them.
+ * React has its own, without the maps that few ask for, which leaves the first script small: a browser that is asked
+ * which line began a request reads the whole file again.
  */
 export function chunkGroups(root: string) {
-  const entries = landingPages.map((path) => join(root, path));
-  let landing: ReadonlySet<string> | null = null;
-  const isForLanding = (id: string, graph: ModuleGraph) => (landing ??= importsOf(entries, graph)).has(id);
-  const shared = { test: /\.tsx?$/, minShareCount: 3 };
+  let needs: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+  const landingPagesWith = (id: string, graph: ModuleGraph) => {
+    needs ??= new Map(
+      Object.entries(landingPages).map(([name, path]) => [
+        name,
+        importsOf([join(root, entry), join(root, path)], graph),
+      ]),
+    );
+    return [...needs].filter(([, imports]) => imports.has(id)).map(([name]) => name);
+  };
+  const scripts = /\.tsx?$/;
+  const forLanding = (name: string, isIn: (pages: readonly string[]) => boolean) => ({
+    name: (id: string, graph: ModuleGraph) => (isIn(landingPagesWith(id, graph)) ? name : null),
+    test: scripts,
+    minShareCount: 2,
+  });
   return [
     { name: 'react', test: /node_modules[\\/](?!.*leaflet)/ },
-    {
-      name: (id: string, graph: ModuleGraph) => (isForLanding(id, graph) ? 'shared' : null),
-      ...shared,
-      minShareCount: 2,
-    },
+    forLanding('shared', (pages) => pages.length > 1),
+    ...Object.keys(landingPages).map((page) => forLanding(`${page}-parts`, (pages) => pages.includes(page))),
     // The calculator of a car asks for no form: the rules of a loan, and how its figures are told.
     {
       name: 'rules',
-      ...shared,
-      test: /(?:domain[\\/]src[\\/](?:core|finance)|app[\\/]src[\\/]finance)[\\/]/,
+      test: /(?:domain[\\/]src[\\/](?:core|finance)|app[\\/]src[\\/]finance)[\\/].*\.tsx?$/,
+      minShareCount: 3,
     },
-    { name: 'journeys', ...shared },
+    { name: 'journeys', test: scripts, minShareCount: 3 },
   ];
 }
 

@@ -4,7 +4,6 @@ import { Carousel } from '@forecourt/ui/carousel';
 import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 import { MapCard } from '../shared/map-card.tsx';
-import '@forecourt/ui/styles/carousel.css';
 
 /** The locations in one row that visitors swipe through (LOC-4). */
 export function LocationRow({ view }: { readonly view: LocationsView }) {

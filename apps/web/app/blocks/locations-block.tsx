@@ -9,7 +9,6 @@ import { HoursTable } from '../shared/hours-table.tsx';
 import { MapCard } from '../shared/map-card.tsx';
 import { Stars } from '../shared/stars.tsx';
 import { LocationRow } from './location-row.tsx';
-import '@forecourt/ui/styles/faq.css';
 
 /** Where the dealers are (LOC-2). */
 export function LocationsBlock({ view }: { readonly view: LocationsView }) {

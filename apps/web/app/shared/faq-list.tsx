@@ -1,7 +1,6 @@
 import type { FaqView } from '@forecourt/app/pages/blocks/faq.block';
 import { Icon } from '@forecourt/ui/icon';
 import { minusIcon, plusIcon } from '@forecourt/ui/icons';
-import '@forecourt/ui/styles/faq.css';
 
 /** Questions that fold out, with and without a script. */
 export function FaqList({ questions }: FaqView) {

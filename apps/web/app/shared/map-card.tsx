@@ -5,7 +5,6 @@ import { Icon } from '@forecourt/ui/icon';
 import { mapPinIcon } from '@forecourt/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useIsScripted } from './use-is-scripted.ts';
-import './map-card.css';
 
 export interface MapCardProps {
   readonly view: MapCardView;
