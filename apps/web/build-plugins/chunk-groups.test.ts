@@ -3,7 +3,8 @@ import { chunkGroups } from './chunk-groups.ts';
 
 /** Modules by what they import. */
 const imports: Readonly<Record<string, readonly string[]>> = {
-  '/web/app/features/stock/vehicle/vehicle-page.tsx': ['/web/card.tsx'],
+  '/web/app/features/stock/search/search-page.tsx': ['/web/card.tsx'],
+  '/web/app/features/stock/vehicle/vehicle-page.tsx': ['/web/card.tsx', '/web/dealer.tsx'],
   '/web/card.tsx': ['/web/price.tsx', '/web/vehicle-loop.tsx'],
   '/web/vehicle-loop.tsx': ['/web/card.tsx'],
   '/web/field.tsx': ['/web/price.tsx'],
@@ -23,8 +24,9 @@ it.each([
   ['/web/node_modules/react-dom/client.js', 'react'],
   ['/web/card.tsx', 'shared'],
   ['/web/price.tsx', 'shared'],
+  ['/web/dealer.tsx', 'vehicle-parts'],
   ['/web/field.tsx', 'journeys'],
   ['/web/field.css', null],
-])('gives the landing pages what they import and nothing of the forms behind them: %s', (id, file) => {
+])('gives a landing page what it imports, and nothing of the others or of the forms behind them: %s', (id, file) => {
   expect(fileOf(id)).toBe(file);
 });
