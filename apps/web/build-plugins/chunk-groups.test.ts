@@ -27,6 +27,9 @@ it.each([
   ['/web/dealer.tsx', 'vehicle-parts'],
   ['/web/field.tsx', 'journeys'],
   ['/web/field.css', null],
-])('gives a landing page what it imports, and nothing of the others or of the forms behind them: %s', (id, file) => {
-  expect(fileOf(id)).toBe(file);
-});
+])(
+  'gives a landing page what it imports, and nothing of the others or of the forms behind them: %s',
+  (id, file) => {
+    expect(fileOf(id)).toBe(file);
+  },
+);
