@@ -12,7 +12,7 @@ export const noReservations = (refused: Refused): ReservationStore => ({
   findOfHolder: async () => null,
   findByLink: async () => null,
   listOfVisitor: async () => [],
-  countOfHolder: async () => 0,
+  readBuyer: async () => ({ now: new Date(), keeps: [], hasPaid: false }),
   findLink: async () => null,
   findHolderHash: async () => null,
   lock: async () => null,
@@ -23,7 +23,6 @@ export const noReservations = (refused: Refused): ReservationStore => ({
 
 export const noPayments = (refused: Refused): PaymentStore => ({
   start: refused,
-  hasPaid: async () => false,
   find: async () => null,
   findStart: async () => null,
   keepSession: refused,

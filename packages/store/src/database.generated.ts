@@ -216,6 +216,7 @@ export interface CarWaits {
   sent_at: Timestamp | null;
   ended_at: Timestamp | null;
   unsubscribe_token: Generated<string>;
+  email_key: Generated<string>;
 }
 
 export interface Cars {
@@ -877,6 +878,7 @@ export interface Reservations {
   ended_at: Timestamp | null;
   extended_by: string | null;
   car_sold_at: Timestamp | null;
+  email_key: Generated<string | null>;
 }
 
 export interface ReviewSets {
@@ -946,6 +948,7 @@ export interface SavedSearches {
   looked_at: Timestamp;
   told_at: Timestamp | null;
   unsubscribe_token: Generated<string>;
+  email_key: Generated<string>;
 }
 
 export interface Secrets {

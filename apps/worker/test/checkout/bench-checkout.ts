@@ -57,7 +57,9 @@ const ports: StartPorts = {
 
 async function reserved(id: string): Promise<void> {
   const car = { ...first, id: id as typeof first.id };
-  const started = await startReservation(ports, harbour, buyerOf(car, { holder: randomUUID() }));
+  const buyer = buyerOf(car, { holder: randomUUID() });
+  const details = { ...buyer.details, email: `${randomUUID()}@example.com` };
+  const started = await startReservation(ports, harbour, { ...buyer, details });
   if (!started.ok) throw new Error(started.error);
 }
 
@@ -86,7 +88,7 @@ async function writeRows(client: PoolClient, carId: string): Promise<void> {
   await ask(
     `insert into reservations (id, site_id, dealership_id, car_id, state, amount_cents, price_cents, price_basis, hold_hours,
        refund_percent, name, email, phone, postcode, expires_at, holder_hash, link_hash, link_sealed)
-     values ($1, $2, $3, $4, 'pending', 20000, 2499000, 'Drive Away', 48, 100, 'Alex Nguyen', 'alex@example.com', '0412345678',
+     values ($1, $2, $3, $4, 'pending', 20000, 2499000, 'Drive Away', 48, 100, 'Alex Nguyen', $9, '0412345678',
        '3000', $5, $6, $7, $8)`,
     [
       id,
@@ -97,6 +99,7 @@ async function writeRows(client: PoolClient, carId: string): Promise<void> {
       randomBytes(32),
       randomBytes(32),
       randomBytes(60).toString('base64url'),
+      `${randomUUID()}@example.com`,
     ],
   );
   await ask(

@@ -71,15 +71,8 @@ const secondsLeft = async (id: string) => {
 describe('BUY-3.1 BUY-3.2 what must be survived while somebody pays', () => {
   it('crash after T1, before the call', async () => {
     const buyer = buyerOf(await world.stock());
-    const own = await world.dealers.run(harbour.scope, ({ paymentAccounts }) =>
-      paymentAccounts.find(buyer.car.dealershipId, 'stripe'),
-    );
     const holder = { holderHash: holderHashOf(world.ports.tokens, buyer.holder), visitorId: null };
-    const written = await writeReservation(world.ports, harbour, {
-      ...buyer,
-      holder,
-      account: own as never,
-    });
+    const written = await writeReservation(world.ports, harbour, { ...buyer, holder });
     if (!written.ok) throw new Error(written.error);
     const { payment, reservation } = written.value;
     await sweep(payment.id);

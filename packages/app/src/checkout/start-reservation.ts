@@ -1,8 +1,6 @@
 import { endHold } from '@forecourt/domain/checkout/end-hold';
-import { isReservable } from '@forecourt/domain/checkout/reservable';
 import { isOpenPayment } from '@forecourt/domain/checkout/payment';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import type { PaymentAccount } from '../ports/checkout/payment-account-store.port.ts';
 import type { StartedPayment } from '../ports/checkout/payment-provider.port.ts';
 import type { ReservationWithPayments } from '../ports/checkout/reservation-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -32,39 +30,26 @@ export async function startReservation(
   input: StartInput,
 ): Promise<Result<StartedReservation, StartRefusal>> {
   if (await isTooOften(ports, context, input)) return fail('too_many');
-  const { car, visitorId } = input;
-  const holder = { holderHash: holderHashOf(ports.tokens, input.holder), visitorId };
+  const holder = { holderHash: holderHashOf(ports.tokens, input.holder), visitorId: input.visitorId };
   const wanted = { ...input, holder };
-  const { found, account } = await look(ports, context, wanted);
-  const known = await resume(ports, context, wanted, found);
-  if (known) return known;
-  if (!isReservable(car, context.settings)) return fail('not_reservable');
-  if (!account?.canCharge) return fail('no_account');
-  const written = await writeReservation(ports, context, { ...wanted, account });
+  const written = await writeReservation(ports, context, wanted);
   if (written.ok) return begin(ports, context, written.value);
-  if (written.error !== 'taken') return written;
-  // Pressed twice at once: the other press has it, and this one joins it.
-  const again = await look(ports, context, wanted);
-  return (await resume(ports, context, wanted, again.found)) ?? written;
+  if (written.error !== 'known' && written.error !== 'taken') return fail(written.error);
+  // Theirs already; or pressed twice at once: the other press has it, and this one joins it.
+  const found = await findOfHolder(ports, context, wanted);
+  return (await resume(ports, context, wanted, found)) ?? fail('taken');
 }
 
-/** What this holder has of the car already, and who takes money for it. */
-function look(
-  { store, provider }: StartPorts,
+/** What this holder has of the car already. */
+function findOfHolder(
+  { store }: StartPorts,
   { scope }: SiteContext,
   { holder, car }: WriteInput,
-): Promise<{ readonly found: ReservationWithPayments | null; readonly account: PaymentAccount | null }> {
-  return store.run(
-    scope,
-    async ({ reservations, payments, paymentAccounts }) => {
-      const reservation = await reservations.findOfHolder(holder, car.id);
-      return {
-        found: reservation && { reservation, payments: await payments.listRecords(reservation.id) },
-        account: await paymentAccounts.find(car.dealershipId, provider.name),
-      };
-    },
-    { isRoutine: true },
-  );
+): Promise<ReservationWithPayments | null> {
+  return store.run(scope, async ({ reservations, payments }) => {
+    const reservation = await reservations.findOfHolder(holder, car.id);
+    return reservation && { reservation, payments: await payments.listRecords(reservation.id) };
+  });
 }
 
 async function isTooOften(

@@ -1,5 +1,6 @@
 import { asksBankCheck } from '@forecourt/domain/checkout/asks-bank-check';
 import type { Payment } from '@forecourt/domain/checkout/payment';
+import { isReservable } from '@forecourt/domain/checkout/reservable';
 import { payableUntil } from '@forecourt/domain/checkout/reservation-hold';
 import type { Reservation } from '@forecourt/domain/checkout/reservation';
 import type { PaymentId, ReservationId } from '@forecourt/domain/core/ids';
@@ -32,20 +33,27 @@ type Written = Result<WrittenReservation, StartRefusal>;
 /** Leaves the transaction, so that no reservation is kept whose payment is not. */
 class NotShown extends Error {}
 
-/** Takes the car and writes the payment down, both or neither. The provider has not heard of it yet. */
+/**
+ * Takes the car and writes the payment down, both or neither. The provider has not heard of it yet. `known`: this holder
+ * keeps the car already, and nothing is written.
+ */
 export async function writeReservation(
   ports: WritePorts,
   context: SiteContext,
-  input: WriteInput & { readonly account: PaymentAccount },
-): Promise<Written> {
+  input: WriteInput,
+): Promise<Result<WrittenReservation, StartRefusal | 'known'>> {
   const { settings } = context;
-  const { car, details, holder, account } = input;
+  const { car, details, holder } = input;
   const id = ports.newId() as ReservationId;
   const link = ports.tokens.make();
   try {
-    return await inRoutine(ports, context, async ({ reservations, payments }) => {
-      const now = await reservations.clock();
-      if ((await reservations.countOfHolder(holder)) >= settings.checkout.mostHolds) return fail('too_many');
+    return await inRoutine(ports, context, async ({ reservations, payments, paymentAccounts }) => {
+      const { now, keeps, hasPaid } = await reservations.readBuyer(holder, details.email);
+      if (keeps.includes(car.id)) return fail('known');
+      if (!isReservable(car, settings)) return fail('not_reservable');
+      const account = await paymentAccounts.find(car.dealershipId, ports.provider.name);
+      if (!account?.canCharge) return fail('no_account');
+      if (keeps.length >= settings.checkout.mostHolds) return fail('too_many');
       const expiresAt = payableUntil(now, settings.checkout);
       const wanted = {
         id,
@@ -71,8 +79,7 @@ export async function writeReservation(
       if (taken === 'taken') return fail('taken');
       if (taken === 'car_not_shown') return fail('not_reservable');
       const reservation = asWritten(context, input, wanted, now);
-      const isFirst = !(await payments.hasPaid({ visitorId: input.visitorId, email: details.email }));
-      const toWrite = paymentOf(ports, context, { ...input, isFirst }, reservation, account);
+      const toWrite = paymentOf(ports, context, { ...input, isFirst: !hasPaid }, reservation, account);
       const payment = await payments.start(toWrite, now);
       if (!payment.ok) throw new NotShown(payment.error);
       return ok({ reservation, payment: payment.value.payment, request: toWrite.request });
@@ -121,13 +128,11 @@ export async function writeAgain(
     const account = await paymentAccounts.find(input.car.dealershipId, ports.provider.name);
     if (!account?.canCharge) return fail('no_account');
     const locked = await reservations.lock(input.reservation.id);
-    const now = await reservations.clock();
+    const { now, hasPaid } = await reservations.readBuyer(input.holder, input.details.email);
     if (locked?.reservation.state !== 'pending' || locked.reservation.expiresAt <= now) return fail('taken');
     const { reservation } = locked;
-    const { visitorId, details } = input;
-    const isFirst = !(await payments.hasPaid({ visitorId, email: details.email }));
     const payment = await payments.start(
-      paymentOf(ports, context, { ...input, isFirst }, reservation, account),
+      paymentOf(ports, context, { ...input, isFirst: !hasPaid }, reservation, account),
       now,
     );
     return payment.ok ? ok({ reservation, payment: payment.value.payment }) : fail('no_answer');

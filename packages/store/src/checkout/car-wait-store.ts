@@ -21,12 +21,12 @@ export function carWaitStore(tx: ScopedTx): CarWaitStore {
         tx.sql,
       );
       const { rows } = await sql<{ own: number; all: number; isKnown: boolean }>`
-        select (select count(*)::int from car_waits where site_id = ${siteId} and lower(email) = lower(${email})
+        select (select count(*)::int from car_waits where site_id = ${siteId} and email_key = lower(${email})
             and told_at is null and ended_at is null and ends_at > ${now}) as own,
           (select count(*)::int from (
             select from car_waits where site_id = ${siteId} and told_at is null and ended_at is null limit ${perSite}
           ) w) as all,
-          exists (select from car_waits where site_id = ${siteId} and lower(email) = lower(${email})
+          exists (select from car_waits where site_id = ${siteId} and email_key = lower(${email})
             and car_id = ${carId} and told_at is null and ended_at is null) as is_known`.execute(tx.sql);
       const [counted] = rows;
       if (counted?.isKnown === true) return 'waits';

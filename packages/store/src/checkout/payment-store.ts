@@ -27,9 +27,7 @@ export function paymentStore(tx: ScopedTx): PaymentStore {
   };
 }
 
-function starting(
-  tx: ScopedTx,
-): Pick<PaymentStore, 'find' | 'findStart' | 'hasPaid' | 'keepSession' | 'start'> {
+function starting(tx: ScopedTx): Pick<PaymentStore, 'find' | 'findStart' | 'keepSession' | 'start'> {
   return {
     async start({ request, ...wanted }, now) {
       const siteId = siteOf(tx);
@@ -60,25 +58,6 @@ function starting(
         .where('id', '=', id)
         .executeTakeFirst();
       return row === undefined ? null : branded<Payment>(row);
-    },
-
-    async hasPaid({ visitorId, email }) {
-      const row = await tx.sql
-        .selectFrom('payments')
-        .innerJoin('reservations', 'reservations.id', 'payments.reservationId')
-        .select('payments.id')
-        .where('payments.siteId', '=', siteOf(tx))
-        .where('reservations.siteId', '=', siteOf(tx))
-        .where('payments.capturedCents', '>', 0)
-        .where((eb) =>
-          eb.or([
-            eb(sql`lower(reservations.email)`, '=', email.toLowerCase()),
-            ...(visitorId === null ? [] : [eb('reservations.visitorId', '=', visitorId)]),
-          ]),
-        )
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
     },
 
     async findStart(id) {

@@ -1,5 +1,6 @@
 import type {
   Holder,
+  KnownBuyer,
   ReservationStore,
   ReservationToHold,
 } from '@forecourt/app/ports/checkout/reservation-store.port';
@@ -25,7 +26,6 @@ function finding(
   tx: ScopedTx,
 ): Pick<
   ReservationStore,
-  | 'countOfHolder'
   | 'find'
   | 'findByLink'
   | 'findHolderHash'
@@ -33,6 +33,7 @@ function finding(
   | 'findLink'
   | 'findOfHolder'
   | 'listOfVisitor'
+  | 'readBuyer'
 > {
   const rows = () => tx.sql.selectFrom('reservations').select(reservationColumns);
   return {
@@ -73,14 +74,18 @@ function finding(
       return found.map((row) => branded<Reservation>(row));
     },
 
-    async countOfHolder(holder) {
-      const { count } = await tx.sql
-        .selectFrom('reservations')
-        .select((eb) => eb.fn.countAll<string>().as('count'))
-        .where(isOf(tx, holder))
-        .where('state', 'in', ['pending', 'held'])
-        .executeTakeFirstOrThrow();
-      return Number(count);
+    async readBuyer(holder, email) {
+      const { rows } = await sql<KnownBuyer>`
+        select clock_timestamp() as now,
+          array(select car_id from reservations where ${isOf(tx, holder)} and state in ('pending', 'held')) as keeps,
+          exists (
+            select from reservations r join payments p on p.reservation_id = r.id
+            where r.site_id = ${siteOf(tx)} and p.captured_cents > 0 and (
+              r.email_key = ${email.toLowerCase()}
+              or (r.visitor_id is not null and r.visitor_id = ${holder.visitorId}::uuid)
+            )
+          ) as has_paid`.execute(tx.sql);
+      return rows[0] ?? { now: new Date(), keeps: [], hasPaid: false };
     },
 
     async findLink(id) {

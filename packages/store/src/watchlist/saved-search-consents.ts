@@ -72,7 +72,7 @@ export function savedSearchConsents(tx: ScopedTx): Consents {
 function ownSearches(siteId: string, visitorId: VisitorId) {
   return sql<boolean>`(saved_searches.visitor_id = ${visitorId} or exists (
     select from visitor_emails e where e.site_id = ${siteId} and e.visitor_id = ${visitorId}
-      and e.confirmed_at is not null and lower(e.email) = lower(saved_searches.email)))`;
+      and e.confirmed_at is not null and lower(e.email) = saved_searches.email_key))`;
 }
 
 function selectSearches(tx: ScopedTx) {
@@ -97,7 +97,7 @@ async function add(
   );
   const { rows } = await sql<{ own: number; all: number }>`
     select (select count(*)::int from saved_searches where site_id = ${siteId} and ended_at is null
-        and ends_at > ${now} and lower(email) = lower(${search.email})) as own,
+        and ends_at > ${now} and email_key = lower(${search.email})) as own,
       (select count(*)::int from (select from saved_searches where site_id = ${siteId} limit ${perSite}) s) as all`.execute(
     tx.sql,
   );

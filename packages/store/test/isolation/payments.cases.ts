@@ -129,13 +129,6 @@ export const cases: StoreCases<'payments'> = {
     },
     succeeded: () => true,
   },
-  hasPaid: {
-    as: ['site'],
-    does: 'reads',
-    throughSharing: false,
-    call: ({ payments }, { visitor }) => payments.hasPaid({ visitorId: visitor, email: 'nobody' }),
-    succeeded: (hasPaid) => hasPaid,
-  },
   listTroubles: {
     as: ['site'],
     does: 'reads',

@@ -97,11 +97,11 @@ export const cases: StoreCases<'reservations'> = {
     call: ({ reservations }, { visitor }) => reservations.listOfVisitor(visitor, 10),
     succeeded: (found) => found.length > 0,
   },
-  countOfHolder: {
+  readBuyer: {
     ...ofSite,
     does: 'reads',
-    call: ({ reservations }, ids) => reservations.countOfHolder(holder(ids)),
-    succeeded: (count) => count === 1,
+    call: ({ reservations }, ids) => reservations.readBuyer(holder(ids), 'nobody'),
+    succeeded: ({ keeps, hasPaid }) => keeps.length === 1 || hasPaid,
   },
   findLink: {
     ...theirs,

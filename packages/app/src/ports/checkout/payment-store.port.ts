@@ -1,7 +1,7 @@
 import type { PaymentRecord, SettledPayment } from '@forecourt/domain/checkout/payment-record';
 import type { Payment } from '@forecourt/domain/checkout/payment';
 import type { Refund } from '@forecourt/domain/checkout/refund';
-import type { DealershipId, PaymentId, RefundId, ReservationId, VisitorId } from '@forecourt/domain/core/ids';
+import type { DealershipId, PaymentId, RefundId, ReservationId } from '@forecourt/domain/core/ids';
 import type { Result } from '@forecourt/domain/core/result';
 import type { PaymentToStart, StartedPayment } from './payment-provider.port.ts';
 
@@ -43,8 +43,6 @@ export interface PaymentStore {
     payment: PaymentToWrite,
     now: Date,
   ): Promise<Result<{ readonly payment: Payment; readonly repeated: boolean }, 'not_shown' | 'open'>>;
-  /** Whether somebody has paid on this site before, by who is signed in or by their email. */
-  hasPaid(person: { readonly visitorId: VisitorId | null; readonly email: string }): Promise<boolean>;
   find(id: PaymentId): Promise<Payment | null>;
   /** What was asked of the provider, and what it answered; null while it has not. */
   findStart(

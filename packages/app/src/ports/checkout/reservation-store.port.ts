@@ -26,6 +26,15 @@ export interface Holder {
   readonly visitorId: VisitorId | null;
 }
 
+export interface KnownBuyer {
+  /** The database's time. */
+  readonly now: Date;
+  /** The cars that they keep from everybody else. */
+  readonly keeps: readonly CarId[];
+  /** Whether a deposit of theirs was ever taken, by their address or by who is signed in. */
+  readonly hasPaid: boolean;
+}
+
 /**
  * Reservations of cars (BUY-1). Whether a car may be reserved at all is a rule; that it is reserved once is kept here. A
  * held car is marked reserved, and the search index hears of it.
@@ -47,8 +56,8 @@ export interface ReservationStore {
   findByLink(linkHash: Uint8Array): Promise<Reservation | null>;
   /** The newest first. */
   listOfVisitor(visitorId: VisitorId, limit: number): Promise<readonly Reservation[]>;
-  /** How many cars a holder keeps from everybody else on this site. */
-  countOfHolder(holder: Holder): Promise<number>;
+  /** What is known of a buyer on this site, in one question. */
+  readBuyer(holder: Holder, email: string): Promise<KnownBuyer>;
   /** The link as only our keys open it; null where the person was erased. */
   findLink(id: ReservationId): Promise<string | null>;
   /** Of the browser's secret; null where the person was erased. */
