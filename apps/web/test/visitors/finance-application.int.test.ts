@@ -162,6 +162,26 @@ describe('FIN-1 an application for finance', () => {
     expect((await who.get(`${applicationPath}?step=loan`)).body).toContain('"amount":"18000"');
   });
 
+  it('FIN-1 URL-4.2 carries deposit and trade-in to the last step and to the lender, without a car', async () => {
+    const who = world.browser();
+    const you = aboutYou();
+    const sums = { price: '30000', deposit: '2000', trade_in: '5000', balloon: '4000', term: '84' };
+    await world.save(who, 'you', { ...you, new: '1', ...sums });
+    await world.save(who, 'money', money);
+    await world.save(who, 'loan', { amount: '18000', term: '48', purpose: 'private' });
+    const { body } = await who.get(`${applicationPath}?step=consent`);
+    expect(body).toContain('$18,000 over 4 years, $2,000 deposit, $5,000 trade-in, $4,000 balloon');
+    await vi.waitFor(async () => expect((await world.send(who)).status).toBe(303), soon);
+    await vi.waitFor(async () => expect(await statusOf(you.email)).toEqual(['accepted']), soon);
+    expect(await world.simulator.applications(you.email)).toMatchObject([
+      {
+        application: {
+          loan: { amount_cents: 1_800_000, deposit_cents: 200_000, trade_in_cents: 500_000, term_months: 48 },
+        },
+      },
+    ]);
+  });
+
   it('FIN-1 where it cannot be sent at once keeps the ticks and says whom to call', async () => {
     const who = world.browser();
     await world.fillIn(who);

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   amountFault,
+  broughtAlong,
   isSameChoice,
   loanFields,
   loanFieldsIn,
@@ -27,6 +28,14 @@ it('RULE-5 is found among other fields', () => {
       ['term', '60'],
     ]),
   ).toEqual({ deposit: '5000', term: '60' });
+});
+
+it('FIN-1 what is brought along needs no price', () => {
+  expect(broughtAlong({ deposit: '$2,000', trade_in: '5000' })).toEqual({
+    depositCents: 200_000,
+    tradeInCents: 500_000,
+  });
+  expect(broughtAlong({ deposit: 'plenty' })).toEqual({ depositCents: 0, tradeInCents: 0 });
 });
 
 describe('RULE-5 what a visitor chose in the calculator', () => {

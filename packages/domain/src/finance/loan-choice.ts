@@ -61,6 +61,11 @@ export function readLoanChoice(fields: LoanFields, begins: LoanChoice, priceCent
   };
 }
 
+/** What somebody brings along where no price is known: the deposit and the trade-in, read as everywhere. */
+export function broughtAlong(fields: LoanFields): Pick<LoanChoice, 'depositCents' | 'tradeInCents'> {
+  return { depositCents: readCents(fields.deposit) ?? 0, tradeInCents: readCents(fields.trade_in) ?? 0 };
+}
+
 /** The most that a loan is worked out for, where the buyer types the price: beyond it is a slip of the hand. */
 export const mostPriceCents = 50_000_000;
 

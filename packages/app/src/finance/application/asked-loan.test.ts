@@ -23,6 +23,17 @@ it('FIN-1 what is typed there goes before them, at the rates of the same year', 
   expect(asked?.loan?.pair).toMatchObject([{ unit: 'per week' }, { figure: '10.41% p.a.' }]);
 });
 
+it('FIN-1 a typed amount leaves the deposit and the trade-in as they were, up to the last step', () => {
+  const asked = askedLoan(terms, { ...sums, amount: '18,000' });
+  expect(asked?.amountCents).toBe(1_800_000);
+  for (const fact of [
+    { label: 'Amount borrowed', text: '$18,000' },
+    { label: 'Deposit', text: '$2,000' },
+    { label: 'Trade-in', text: '$5,000' },
+  ])
+    expect(asked?.loan?.facts).toContainEqual(fact);
+});
+
 it('LAW-2.3 says no repayment where no lender tells a comparison rate', () => {
   expect(askedLoan({ ...terms, bands: [] }, sums)).toEqual({ amountCents: 2_300_000, loan: null });
 });

@@ -32,6 +32,7 @@ import {
   applicationHash,
   emptyDraft,
   findHeldApplication,
+  sumsIn,
   type ApplicationDraft,
 } from './held-application.ts';
 import { makeFinanceKeyJob } from './make-finance-key.job.ts';
@@ -99,6 +100,7 @@ export async function saveStep(
   const problems = problemsOf(context, { step, fields: input.fields, hasCar: carId !== null, now });
   if (problems.length > 0) return fail({ reason: 'problems', problems, entries });
   const draft = { ...(held?.draft ?? emptyDraft), [step]: entries };
+  if (step === 'loan') draft.loan = { ...keptSums(draft.loan, held?.draft?.loan ?? {}), ...entries };
   // The sums come along with the first step, from wherever it was begun.
   if (!held) draft.loan = sumFieldsIn(Object.entries(entries));
   const digests = personDigests(ports.tokens, site.id, personOf(context, draft));
@@ -114,6 +116,12 @@ export async function saveStep(
     return ok({ secret, next: isOurs ? stepAfter(step) : step });
   }
   return ok(await begin(ports, context, { draft, digests, carId, now }));
+}
+
+/** The sums that the step does not ask for are kept as they came; a price gives way to the amount that is typed. */
+function keptSums(said: FormEntries, before: FormEntries): FormEntries {
+  const { price, ...sums } = sumsIn(before);
+  return said['amount'] === undefined && price !== undefined ? { ...sums, price } : sums;
 }
 
 interface Beginning {

@@ -219,10 +219,19 @@ function hiddenOf(
 ): ApplicationStepView['hidden'] {
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['step', step],
-    ...(held && step === 'loan' && car === null ? ([['year', sumsIn(loan).year]] as const) : []),
+    ...(held && step === 'loan' && car === null ? unasked(sumsIn(loan)) : []),
     ...(held ? [] : ([['new', '1'], ['car_id', car?.id], ...Object.entries(sumsIn(loan))] as const)),
   ];
   return fields.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+}
+
+/** What the step without a vehicle does not ask for and its sums go by. */
+function unasked({ year, balloon, frequency }: ReturnType<typeof sumsIn>) {
+  return [
+    ['year', year],
+    ['balloon', balloon],
+    ['frequency', frequency],
+  ] as const;
 }
 
 interface Beside {

@@ -1,7 +1,7 @@
 import type { loanForm } from '@forecourt/domain/finance/application/application-forms';
 import type { WantedLoan } from '@forecourt/domain/finance/application/lender-application';
 import { amountToFinance } from '@forecourt/domain/finance/loan';
-import { readLoanChoice } from '@forecourt/domain/finance/loan-choice';
+import { broughtAlong, readLoanChoice } from '@forecourt/domain/finance/loan-choice';
 import type { FormValues } from '@forecourt/domain/form/form';
 import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
 import type { Car } from '@forecourt/domain/stock/car/car';
@@ -32,7 +32,13 @@ export function wantedLoan(context: SiteContext, { said, loan, car, now }: Wante
   } as const;
   if (car === null || priceCents === null) {
     const amountCents = (loan.amount ?? 0) * 100;
-    return { ...begins, amountCents, termMonths: Number(loan.term ?? months), purpose };
+    const brought = broughtAlong(sumsIn(said));
+    const { balloonCents } = readLoanChoice(
+      sumsIn({ ...said, deposit: '', trade_in: '' }),
+      begins,
+      amountCents,
+    );
+    return { ...brought, amountCents, balloonCents, termMonths: Number(loan.term ?? months), purpose };
   }
   const offer = carLoanOffer(car, context, now);
   const { depositCents, tradeInCents, balloonCents, termMonths } = readLoanChoice(

@@ -164,6 +164,14 @@ export function loanForm(
   { messages: words, finance }: ApplicationFormSettings,
   { hasCar }: { readonly hasCar: boolean },
 ) {
+  const ownMoney = (name: string, label: string) =>
+    field(words, {
+      kind: 'integer',
+      name,
+      label,
+      max: 10_000_000,
+      messages: { invalid: 'Use whole dollars, such as 5,000' },
+    });
   return form('applicationLoan', words, {
     amount: hasCar
       ? null
@@ -192,6 +200,8 @@ export function loanForm(
           })),
           initial: String(finance.calculatorTermYears * 12),
         }),
+    deposit: hasCar ? null : ownMoney('deposit', 'Deposit ($)'),
+    tradeIn: hasCar ? null : ownMoney('trade_in', 'Trade-in ($)'),
     purpose: field(words, {
       kind: 'choice',
       name: 'purpose',

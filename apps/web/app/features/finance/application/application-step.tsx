@@ -64,11 +64,7 @@ export function ApplicationStep({ view }: { readonly view: ApplicationStepView }
               <Icon path={infoIcon} />
               <span>
                 From your sums: <b>{view.sums}</b>.{' '}
-                {step !== 'loan'
-                  ? 'You can change it at step 3.'
-                  : view.calculator
-                    ? 'Change any of it below.'
-                    : 'Change the amount and the term below.'}
+                {step === 'loan' ? 'Change any of it below.' : 'You can change it at step 3.'}
               </span>
             </p>
           )}

@@ -50,6 +50,10 @@ export function StepFields({ view, id, onLoan }: StepFieldsProps) {
         {draw('amount')}
         {draw('term')}
       </div>
+      <div className="f2 keep">
+        {draw('deposit')}
+        {draw('trade_in')}
+      </div>
       {draw('purpose')}
     </>
   );
