@@ -19,6 +19,7 @@ import type { ReviewsPageView } from '@forecourt/app/reviews/show-reviews-page';
 import type { ModelView } from '@forecourt/app/models/model-page.view';
 import type { ModelsView } from '@forecourt/app/pages/show-models-page';
 import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
+import type { OfferPageView } from '@forecourt/app/pages/show-offer-page';
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import type { BookingPageView } from '@forecourt/app/service-booking/booking-page.view';
 import type { ServiceMovePageView } from '@forecourt/app/service-booking/service-move-page.view';
@@ -43,6 +44,7 @@ export interface PageViews {
   readonly home: HomeView;
   readonly content: ContentView;
   readonly blog: BlogView;
+  readonly offer: OfferPageView;
   readonly offers: OffersPageView;
   readonly models: ModelsView;
   readonly model: ModelView;

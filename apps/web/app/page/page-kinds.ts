@@ -12,6 +12,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   home: () => import('../features/pages/home-page.tsx'),
   content: () => import('../features/pages/content-page.tsx'),
   blog: () => import('../features/pages/blog-page.tsx'),
+  offer: () => import('../features/pages/offer-page.tsx'),
   offers: () => import('../features/pages/offers-page.tsx'),
   reviews: () => import('../features/pages/reviews-page.tsx'),
   models: () => import('../features/pages/models-page.tsx'),

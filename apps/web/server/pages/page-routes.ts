@@ -9,6 +9,7 @@ import { showBlogPage } from '@forecourt/app/pages/show-blog-page';
 import { showHomePage } from '@forecourt/app/pages/show-home-page';
 import { showModelPage } from '@forecourt/app/models/show-model-page';
 import { showModelsPage } from '@forecourt/app/pages/show-models-page';
+import { showOfferPage } from '@forecourt/app/pages/show-offer-page';
 import { showOffersPage } from '@forecourt/app/pages/show-offers-page';
 import { showReviewsPage } from '@forecourt/app/reviews/show-reviews-page';
 import { showBookingPage } from '@forecourt/app/service-booking/show-booking-page';
@@ -55,6 +56,7 @@ export const pageRoutes = {
   blog: replaceable(moved('blog'), 'blog', showBlogPage),
   blogCategory: replaceable(moved('blog', '/{category}'), 'blog', showBlogPage),
   offers: replaceable('/offers', 'offers', showOffersPage),
+  offer: replaceable('/offers/{slug}', 'offer', showOfferPage),
   specialOffers: replaceable('/special-offers', 'offers', showOffersPage),
   reviews: replaceable('/reviews', 'reviews', showReviewsPage),
   models: replaceable('/models', 'models', showModelsPage),

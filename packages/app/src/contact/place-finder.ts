@@ -41,7 +41,7 @@ export function placeFinder(
       label: brands.length > 0 ? 'Suburb, postcode or brand' : 'Suburb or postcode',
       found:
         centre.kind === 'found'
-          ? `Nearest to ${centre.label} first, in a straight line.`
+          ? `Nearest to ${centre.label} first, as the crow flies.`
           : isSearched
             ? foundText(found.length, typed, instead)
             : null,

@@ -133,7 +133,8 @@ export async function showContactPage(
       states:
         isGroup && !named
           ? placesByState(
-              rows.map(({ view }) => view),
+              // Those that stand above are not listed twice.
+              rows.slice(nearby.length).map(({ view }) => view),
               main?.main ?? null,
               { isFound: shown.length < places.length || places.length <= mostInRow, isNear },
             )

@@ -72,22 +72,24 @@ export function amountsOf(
   choice: LoanChoice,
   fields: LoanFields,
 ): readonly CalculatorAmount[] {
-  const most = 'No more than the price';
   return [
-    amount('deposit', 'Deposit', choice.depositCents, most),
-    amount('trade_in', 'Trade-in', choice.tradeInCents, 'No more than the price less the deposit'),
-    amount('balloon', 'Final payment (balloon)', choice.balloonCents, 'No more than you borrow'),
+    amount('deposit', 'Deposit', choice.depositCents, 'the price'),
+    amount('trade_in', 'Trade-in', choice.tradeInCents, 'what’s left to pay'),
+    amount('balloon', 'Final payment (balloon)', choice.balloonCents, 'you’d borrow'),
   ];
 
   function amount(
     name: Exclude<CalculatorAmount['name'], 'price'>,
     label: string,
     cents: number,
-    tooMuch: string,
+    most: string,
   ): CalculatorAmount {
     const slides = Math.ceil(Math.max(cents, offer.priceCents / 2) / 100 / stepDollars) * stepDollars;
     const value = formatDollars(cents).slice(1);
-    const faults = { unread: `Numbers only, so it stays $${value}.`, tooMuch: `${tooMuch}: $${value}.` };
+    const faults = {
+      unread: `We couldn’t read that as dollars, so it’s still $${value}.`,
+      tooMuch: `That’s more than ${most}, so we’ve used $${value}.`,
+    };
     const fault = amountFault(fields[name], cents);
     return { name, label, value, fault: fault && faults[fault], most: slides, step: stepDollars };
   }

@@ -56,7 +56,7 @@ describe('the finance card', () => {
     expect(card?.loan.pair[0]).toEqual({ figure: '$518', unit: 'per month' });
     expect(card?.loan.facts).toContainEqual({ label: 'Deposit', text: '$2,499' });
     // 2,499 and 60 times 518: as it is shown, and not 517.50.
-    expect(card?.loan.facts.at(-1)).toEqual({ label: 'Total payable', text: '$33,579' });
+    expect(card?.loan.facts.at(-1)).toEqual({ label: 'Total payable with your deposit', text: '$33,579' });
   });
 
   it.each(types)('RULE-5 equals the calculator as it begins, for type %i', (providerType) => {
@@ -133,7 +133,7 @@ describe('the finance card', () => {
       { label: 'Deposit', text: '$4,990' },
       { label: 'Final payment (balloon)', text: '$5,000' },
       { label: 'Repayments', text: '36 of $517' },
-      { label: 'Total payable', text: '$28,602' },
+      { label: 'Total payable with your deposit', text: '$28,602' },
     ]);
     expect(card?.loan.pair[0].unit).toBe('per month');
     expect(card?.loan.isAsOffered).toBe(false);
@@ -145,9 +145,9 @@ describe('the finance card', () => {
     const written = 'deposit=99999999&trade_in=-500abc&balloon=16000';
     const { card } = cardOf({}, {}, written);
     expect(card?.calculator?.amounts.map(({ value, fault }) => [value, fault])).toEqual([
-      ['24,990', 'No more than the price: $24,990.'],
-      ['0', 'Numbers only, so it stays $0.'],
-      ['0', 'No more than you borrow: $0.'],
+      ['24,990', 'That’s more than the price, so we’ve used $24,990.'],
+      ['0', 'We couldn’t read that as dollars, so it’s still $0.'],
+      ['0', 'That’s more than you’d borrow, so we’ve used $0.'],
     ]);
     expect(cardOf().card?.calculator?.amounts.map(({ fault }) => fault)).toEqual([null, null, null]);
   });

@@ -42,17 +42,30 @@ export function locationHref(
   return first?.id === location.id ? href : `${href}?location=${encodeURIComponent(location.slug)}`;
 }
 
-/** The other addresses of a location's dealership, each by the first of its departments. */
+const mostElsewhere = 6;
+
+/** The other addresses of a location's dealership, else of the site, each by the first of its departments. */
 export function elsewhereOf(
   location: Location,
   locations: readonly Location[],
   { locations: settings }: Pick<SiteSettings, 'locations'>,
 ): readonly Location[] {
+  const own = locations.filter(({ dealershipId }) => dealershipId === location.dealershipId);
+  const ofDealership = addressesBut(location, own, settings);
+  return ofDealership.length > 0
+    ? ofDealership
+    : addressesBut(location, locations, settings).slice(0, mostElsewhere);
+}
+
+function addressesBut(
+  location: Location,
+  locations: readonly Location[],
+  settings: SiteSettings['locations'],
+): readonly Location[] {
   const found: Location[] = [];
   const isHere = (one: Location, other: Location) =>
     one.id === other.id || departmentSelector(one, locations, settings).some(({ id }) => id === other.id);
   for (const other of locationOrder(locations, settings)) {
-    if (other.dealershipId !== location.dealershipId) continue;
     if (![location, ...found].some((one) => isHere(one, other))) found.push(other);
   }
   return found;

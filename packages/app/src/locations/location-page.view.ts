@@ -3,6 +3,7 @@ import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
 import type { BlockLinkView } from '../pages/blocks/block-link.ts';
 import type { ReviewsView } from '../pages/blocks/reviews.block.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
+import type { OfferCarsView } from '../pages/offer-cars.ts';
 import type { LocationPictureView } from '../shared/location-picture.ts';
 import type { LocationRatingView } from '../shared/location-rating.ts';
 import type { MapCardView } from '../shared/map-card.view.ts';
@@ -55,11 +56,19 @@ export interface LocationPageView {
   readonly holidays: { readonly button: string; readonly days: readonly DatedHoursView[] } | null;
   readonly service: BlockLinkView | null;
   readonly cars: LocationCardView['cars'];
+  /** A few of the cars that stand here, with the way to all of them; null where none does, or no engine answers. */
+  readonly stock: OfferCarsView | null;
+  /** Who works here, where the site names them. */
+  readonly people: readonly {
+    readonly name: string;
+    readonly role: string;
+    readonly email: string | null;
+  }[];
   /** Its photograph, else the picture of its map (API-4). */
   readonly picture: LocationPictureView | null;
   readonly map: MapCardView | null;
   readonly licences: readonly string[];
-  /** Other places of the same dealership. */
+  /** Other places of the same dealership, else of the site. */
   readonly elsewhere: readonly { readonly label: string; readonly href: string }[];
   /** What customers say of the place; null where the site does not tell it here. */
   readonly reviews: (Pick<ReviewsView, 'quotes' | 'all'> & { readonly heading: string }) | null;

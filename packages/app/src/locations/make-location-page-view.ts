@@ -1,4 +1,4 @@
-import { personToAsk } from '@forecourt/domain/contact/person-to-ask';
+import { peopleAt, personToAsk } from '@forecourt/domain/contact/person-to-ask';
 import { isMobile } from '@forecourt/domain/contact/phone-words';
 import { dayInWords, weekdayInWords } from '@forecourt/domain/core/day-words';
 import { departmentOf } from '@forecourt/domain/locations/department';
@@ -32,7 +32,7 @@ interface Around {
   readonly page: BlockPage;
 }
 
-type LocationView = Omit<LocationPageView, 'crumbs' | 'heading' | 'departments' | 'elsewhere'>;
+type LocationView = Omit<LocationPageView, 'crumbs' | 'heading' | 'departments' | 'elsewhere' | 'stock'>;
 
 /** What the page of a location says of it, with the moment at which its words change. */
 export function makeLocationPageView(
@@ -59,6 +59,11 @@ export function makeLocationPageView(
       rating: ratingOf([location, ...here], page),
       directions,
       phone,
+      people: peopleAt(location, settings.contact.people).map(({ name: who, role, email }) => ({
+        name: who,
+        role,
+        email,
+      })),
       person: person && { name: person.name, role: person.role },
       text: phone?.kind === 'shown' && isMobile(phone.shown) ? phone.href.replace(/^tel:/, 'sms:') : null,
       alsoHere: others.map(({ view: other }) => other),
@@ -89,15 +94,18 @@ export function makeLocationPageView(
       reviews: quotesOf([location, ...here], reviewSets, page),
       form: {
         heading: `Send a message to ${placeName(location.name)}`,
-        form: leadFormViewOf(
-          context,
-          { car: null, locations },
-          {
-            name: 'contact',
-            page: locationLink(location, settings),
-            entries: firstEntries(location, { settings, locations }),
-          },
-        ),
+        form: {
+          ...leadFormViewOf(
+            context,
+            { car: null, locations },
+            {
+              name: 'contact',
+              page: locationLink(location, settings),
+              entries: firstEntries(location, { settings, locations }),
+            },
+          ),
+          settled: ['location_id'],
+        },
       },
     },
     validUntil: earliest([validUntil, special.validUntil, ...others.map((other) => other.validUntil)]),

@@ -9,6 +9,9 @@ import { placeName } from '@forecourt/domain/locations/location-slug';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { blockPage } from '../pages/block-page.ts';
+import type { BlockPage } from '../pages/blocks/define-block.ts';
+import { offerCars } from '../pages/offer-cars.ts';
+import { earliest } from '../shared/earliest.ts';
 import { breadcrumbJsonLd, locationJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from '../pages/page-sources.ts';
 import type { Page, PageRedirect } from '../shared/page.view.ts';
@@ -56,6 +59,7 @@ export async function showLocationPage(
   ];
   const [stock, reviewSets] = await Promise.all([page.sources.stock(), page.sources.reviewSets()]);
   const { view, validUntil } = makeLocationPageView(location, { locations, stock, reviewSets, page });
+  const shown = await carsHere(view.cars, page);
   const today = dateIn(now, locationZone(location, context.zone));
   const department = departmentWords[departmentOf(location)];
   return {
@@ -76,6 +80,7 @@ export async function showLocationPage(
     },
     view: {
       ...view,
+      stock: shown.view,
       crumbs,
       heading,
       departments: departments.map(({ id, label, isSelected }) => ({
@@ -88,10 +93,21 @@ export async function showLocationPage(
         href: locationHref(other, locations, settings),
       })),
     },
-    validUntil,
+    validUntil: earliest([validUntil, shown.validUntil]),
     isDegraded: stock?.isDegraded ?? true,
     madeOf: { query: ['location'], stock: 'lately' },
   };
+}
+
+const fewCars = 4;
+
+/** Cars to look at before the visit. */
+async function carsHere(cars: LocationPageView['cars'], page: BlockPage) {
+  if (!cars) return { view: null, validUntil: null };
+  const shown = await offerCars({ href: cars.href, label: `See ${cars.text}` }, page, 'none');
+  const { view } = shown;
+  const heading = 'On the yard here';
+  return { ...shown, view: view && { ...view, heading, cards: view.cards.slice(0, fewCars) } };
 }
 
 /** Hallam & Sons, Cowra; a dealership that is called after its place is not called so twice. */

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { StockIndexUnavailable, type StockIndex } from '../ports/stock/stock-index.port.ts';
 import { contextOf } from '../stock/test/card-site.ts';
 import { fewCarsIndex } from '../stock/test/few-cars-index.ts';
+import { showOfferPage } from './show-offer-page.ts';
 import { showOffersPage } from './show-offers-page.ts';
 import { memoryPagePorts } from './test/memory-page-ports.ts';
 
@@ -91,4 +92,35 @@ it.each([
       )
     ).lead,
   ).toBe(lead);
+});
+
+describe('PAGE-3 an offer on its own page', () => {
+  const pageOf = async (promos: readonly Promo[], cars: readonly Car[], slug: string) => {
+    const { ports } = memoryPagePorts({ promos, stockIndex: fewCarsIndex(cars) });
+    return showOfferPage(ports, contextOf('harbour'), { slug, path: `/offers/${slug}`, now });
+  };
+  const offer = buildPromo({ name: 'Utes under $30k', url: utes, terms: 'Until each is sold.' });
+
+  it('has its conditions and its cars, and the others that run', async () => {
+    const other = buildPromo({ name: 'Wheel alignment', url: '/book-a-service' });
+    const page = await pageOf([offer, other], [ute(), ute({ priceCents: 2_990_000 })], 'utes-under-30k');
+    expect(page?.view).toMatchObject({
+      offer: { title: 'Utes under $30k', terms: 'Until each is sold.', page: '/offers/utes-under-30k' },
+      cars: { heading: 'In this offer', all: { href: utes } },
+      others: [{ title: 'Wheel alignment' }],
+    });
+    expect(page?.view.cars?.cards).toHaveLength(2);
+  });
+
+  it('is there while the offer runs and has cars, and not otherwise', async () => {
+    expect(await pageOf([offer], [buildCar({ dealershipId })], 'utes-under-30k')).toBeNull();
+    expect(await pageOf([offer], [ute()], 'another')).toBeNull();
+  });
+
+  it('lends its cars to the page of offers where it is the only one, which has the newest ones otherwise', async () => {
+    expect((await offersOf([offer], [ute()])).cars).toMatchObject({ heading: 'In this offer' });
+    const service = buildPromo({ url: '/book-a-service' });
+    expect((await offersOf([service], [ute()])).cars).toMatchObject({ heading: 'Just in' });
+    expect((await offersOf([offer, service], [ute()])).cars).toBeNull();
+  });
 });

@@ -6,6 +6,7 @@ import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
 import { blockPage } from './block-page.ts';
+import { offerCars, type OfferCarsView } from './offer-cars.ts';
 import { allStockLink } from './blocks/all-stock-link.ts';
 import { blockLink, type BlockLinkView } from './blocks/block-link.ts';
 import { runningPromos, type PromoView } from './blocks/promo-view.ts';
@@ -22,6 +23,8 @@ export interface OffersPageView {
   /** The others, behind words that say how many. */
   readonly more: { readonly text: string; readonly offers: readonly PromoView[] } | null;
   readonly emptyText: string;
+  /** Where one offer alone would leave the page bare: the cars that it is about, else the newest. */
+  readonly cars: OfferCarsView | null;
   readonly toStock: BlockLinkView;
   /** For whom nothing fits. */
   readonly ask: { readonly title: string; readonly text: string; readonly link: BlockLinkView } | null;
@@ -41,6 +44,7 @@ export async function showOffersPage(
   const title = settings.home.offersHeading;
   const { offersShown } = settings.promotions;
   const later = promos.slice(offersShown);
+  const cars = promos.length === 1 && promos[0] ? await offerCars(promos[0], page, 'newest') : null;
   const tradeIn = tradeInBannerOf(context, page.sitePages, now);
   const link = `${pathFor(settings, 'contact')}?about=offers#message`;
   const contact = blockLink({ label: 'Tell us what you’re after', link }, page);
@@ -62,6 +66,7 @@ export async function showOffersPage(
       offers: promos.slice(0, offersShown),
       more: later.length > 0 ? { text: `Show ${later.length} more`, offers: later } : null,
       emptyText: 'No offers right now. Every price is the one you see.',
+      cars: cars && cars.view,
       toStock: await allStockLink(page),
       ask: contact && {
         title: 'Nothing that fits?',
@@ -70,7 +75,7 @@ export async function showOffersPage(
       },
       tradeIn: tradeIn.banner,
     },
-    validUntil: earliest([validUntil, tradeIn.validUntil, endOfDay(now, zone)]),
+    validUntil: earliest([validUntil, cars && cars.validUntil, tradeIn.validUntil, endOfDay(now, zone)]),
     isDegraded: false,
     madeOf: { query: [], stock: 'at-once' },
   };

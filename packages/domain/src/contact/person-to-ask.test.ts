@@ -1,6 +1,6 @@
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { expect, it } from 'vitest';
-import { personToAsk } from './person-to-ask.ts';
+import { peopleAt, personToAsk } from './person-to-ask.ts';
 
 const person = (name: string, department: 'sales' | 'service', place: string | null = null) => ({
   name,
@@ -24,4 +24,11 @@ it.each([
   ['Aspley - Parts', 'parts', undefined],
 ] as const)('URL-7 names at %s (%s) %s', (name, locationType, asked) => {
   expect(personToAsk(buildLocation({ name, locationType }), people)?.name).toBe(asked);
+});
+
+it('LOC-5 names all who work at a place, those of the department that is looked at first', () => {
+  const namesAt = (name: string, locationType: 'sales' | 'service') =>
+    peopleAt(buildLocation({ name, locationType }), people).map((one) => one.name);
+  expect(namesAt('Aspley - Service', 'service')).toEqual(['Cay', 'Ben']);
+  expect(namesAt('Brookvale - Sales', 'sales')).toEqual(['Ann', 'Ben']);
 });

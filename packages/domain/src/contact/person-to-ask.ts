@@ -17,3 +17,16 @@ export function personToAsk(
   );
   return found ?? null;
 }
+
+const mostPeople = 6;
+
+/** Who is named of a place, whatever they do there: those of the department that is looked at first. */
+export function peopleAt(
+  location: Pick<Location, 'name' | 'locationType'>,
+  people: readonly Person[],
+): readonly Person[] {
+  const place = placeName(location.name).toLowerCase();
+  const here = people.filter((one) => one.place === null || one.place.toLowerCase() === place);
+  const isFirst = (one: Person) => Number(one.department === departmentOf(location));
+  return here.toSorted((one, other) => isFirst(other) - isFirst(one)).slice(0, mostPeople);
+}

@@ -86,6 +86,7 @@ const productPages: Readonly<Record<ProductPage, Condition>> = {
   makeModel: always,
   location: always,
   contactLocation: always,
+  offer: always,
   model: hasModels,
   modelOfMake: hasModels,
 };

@@ -75,6 +75,7 @@ export const thingPages = {
   makeModel: '/search/{make}/{model}',
   location: '/locations/{slug}',
   contactLocation: '/contact-us/{slug}',
+  offer: '/offers/{slug}',
   model: '/models/{slug}',
   modelOfMake: '/models/{make}/{slug}',
 } as const;

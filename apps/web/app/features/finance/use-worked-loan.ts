@@ -14,7 +14,12 @@ export interface WorkedLoan {
 }
 
 /** Why an amount was not taken as it was typed, by its field. */
-type Faults = Readonly<Partial<Record<CalculatorAmount['name'], string | null>>>;
+export type Faults = Readonly<Partial<Record<CalculatorAmount['name'], string | null>>>;
+
+/** A word beside each amount that was not taken as it is typed. */
+export function faultsOf(amounts: readonly CalculatorAmount[]): Faults {
+  return Object.fromEntries(amounts.map(({ name, fault }) => [name, fault]));
+}
 
 /**
  * Works out a loan in the browser with every change, by code that is loaded with the first (`load`). A field that is left
@@ -37,10 +42,8 @@ export function useWorkedLoan<Worked extends WorkedLoan>(
       const { loan, amounts } = worked;
       onWorked(worked);
       const settled = amounts.find(({ name }) => left instanceof HTMLInputElement && left.name === name);
-      if (settled && left instanceof HTMLInputElement) {
-        left.value = settled.value;
-        setFaults((before) => ({ ...before, [settled.name]: settled.fault }));
-      }
+      if (settled && left instanceof HTMLInputElement) left.value = settled.value;
+      setFaults(faultsOf(amounts));
       speaking.schedule(() => setSpoken(loan.spoken), spokenAfterMs);
     } catch {
       // The chunks of this build are gone from the server: the plain form still works.

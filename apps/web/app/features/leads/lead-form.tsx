@@ -27,7 +27,8 @@ interface LeadFormProps {
 export function LeadForm({ view, children, back, lookup }: LeadFormProps) {
   const { form, state, onSubmit, onInput } = useLeadForm(view);
   const id = useId();
-  const { fields } = view.form;
+  const { fields: all } = view.form;
+  const fields = useMemo(() => all.filter(({ name }) => !view.settled?.includes(name)), [all, view.settled]);
   const { problems, message } = state;
   const { unmended, touch } = useUnmended(problems);
   const summary = useMemo(
@@ -84,6 +85,9 @@ export function LeadForm({ view, children, back, lookup }: LeadFormProps) {
       ) : (
         <FieldRows fields={fields} draw={drawn} />
       )}
+      {view.settled?.map((name) => (
+        <input key={name} type="hidden" name={name} value={view.entries[name] ?? ''} />
+      ))}
       <input type="hidden" name="form" value={view.name} />
       <input type="hidden" name="car_id" value={view.carId ?? ''} />
       <FormBesides view={view} id={id} />

@@ -7,6 +7,7 @@ import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { MapCard } from '../../shared/map-card.tsx';
 import { Stars } from '../../shared/stars.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
+import { CarCard } from '../stock/card/car-card.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import { HolidayHoursDialog } from './holiday-hours-dialog.tsx';
@@ -16,7 +17,7 @@ import './location.css';
 /** A location: where it is, when somebody is there, and a form (LOC-5). */
 export function Page({ view }: { readonly view: LocationPageView }) {
   const { crumbs, heading, name, picture, map, departments, openText, isOpen, hours } = view;
-  const { holidays, service, cars, reviews, licences, alsoHere } = view;
+  const { holidays, service, cars, stock, reviews, licences, alsoHere } = view;
   return (
     <>
       <div className="wrap lo">
@@ -54,10 +55,10 @@ export function Page({ view }: { readonly view: LocationPageView }) {
               ))}
             </ul>
           )}
-          {(service !== null || cars !== null || holidays !== null) && (
+          {(service !== null || (cars !== null && !stock) || holidays !== null) && (
             <div className="lo-acts">
               {service && <ButtonLink href={service.href}>{service.label}</ButtonLink>}
-              {cars && (
+              {cars && !stock && (
                 <ButtonLink look="line" href={cars.href}>
                   {cars.text}
                 </ButtonLink>
@@ -82,6 +83,19 @@ export function Page({ view }: { readonly view: LocationPageView }) {
           </div>
         )}
       </div>
+      {stock && (
+        <section className="wrap lo-stock" aria-labelledby="here">
+          <div className="head">
+            <h2 id="here">{stock.heading}</h2>
+            <BlockAnchor link={stock.all} className="link" />
+          </div>
+          <div className="grid g-four">
+            {stock.cards.map((car) => (
+              <CarCard key={car.id} car={car} look="open" />
+            ))}
+          </div>
+        </section>
+      )}
       {reviews && <Reviews reviews={reviews} />}
       <WriteToUs view={view} />
     </>
@@ -161,7 +175,7 @@ function Reviews({ reviews }: { readonly reviews: NonNullable<LocationPageView['
   );
 }
 
-function WriteToUs({ view: { form, elsewhere } }: { readonly view: LocationPageView }) {
+function WriteToUs({ view: { form, elsewhere, people } }: { readonly view: LocationPageView }) {
   return (
     <section className="sunk band" aria-labelledby="write">
       <div className="wrap form-cols lo-form">
@@ -171,9 +185,32 @@ function WriteToUs({ view: { form, elsewhere } }: { readonly view: LocationPageV
           </h2>
           <LeadForm key={form.form.entries['location_id']?.toString()} view={form.form} />
         </div>
-        {elsewhere.length > 0 && (
+        {(elsewhere.length > 0 || people.length > 0) && (
           <div className="lo-more">
-            <h2 className="h3">Also at</h2>
+            {people.length > 0 && (
+              <>
+                <h2 className="h3">Who you’ll meet</h2>
+                <ul className="lo-people">
+                  {people.map(({ name: who, role, email }) => (
+                    <li key={who}>
+                      <span className="lo-face" aria-hidden="true">
+                        {who.replaceAll(/(\p{L})\S*\s*/gu, '$1').slice(0, 2)}
+                      </span>
+                      <span>
+                        <b>{who}</b>
+                        <span className="muted">{role}</span>
+                        {email !== null && (
+                          <a className="link small" href={`mailto:${email}`}>
+                            {email}
+                          </a>
+                        )}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {elsewhere.length > 0 && <h2 className="h3">Our other places</h2>}
             <ul>
               {elsewhere.map(({ label, href }) => (
                 <li key={href}>

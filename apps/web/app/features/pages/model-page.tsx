@@ -6,6 +6,7 @@ import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import { LoanFigures } from '../finance/loan-figures.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
+import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { CarCard } from '../stock/card/car-card.tsx';
 import { ModelBar, type ModelBarProps } from './model-bar.tsx';
 import { AccessoryList, ColourLinks, FactList, GradeTable, ModelPriceLine } from './model-sections.tsx';
@@ -86,7 +87,7 @@ export function Page({ view }: { readonly view: ModelView }) {
 }
 
 function ModelHead({ view, actions }: ModelBarProps) {
-  const { title, crumbs, lead, picture, shownColour, price, priceNote, comingSoonText, testDrive } = view;
+  const { title, crumbs, lead, picture, shownColour, price, priceNote, comingSoonText, testDrive, phone } = view;
   return (
     <header className="mdl" data-has-picture={picture ? '' : undefined}>
       {picture && (
@@ -107,6 +108,7 @@ function ModelHead({ view, actions }: ModelBarProps) {
           <ButtonLink href="#enquire" look={testDrive ? 'line' : 'solid'}>
             Ask about it
           </ButtonLink>
+          {phone && <PhoneReveal phone={phone} className="btn line" words="Call" callsAtOnce />}
         </div>
         {view.stock ? (
           <p className="mdl-here">

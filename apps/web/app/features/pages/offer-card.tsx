@@ -10,33 +10,29 @@ interface OfferCardProps {
 
 /** An offer on the page of offers: the amount with its basis, what it is, its last day and its conditions. */
 export function OfferCard({ offer, isFirst }: OfferCardProps) {
-  const { anchor, title, text, price, until, href, label, terms, permit, picture } = offer;
+  const { anchor, page, title, text, price, until, href, label, terms, permit, picture } = offer;
   return (
     <li className="of" id={anchor}>
       {picture && <Picture picture={picture} sizes="(min-width: 51.25em) 50vw, 92vw" />}
       <div>
         <h2>
-          <a href={`#${anchor}`}>{title}</a>
+          <a href={page}>{title}</a>
         </h2>
         {price && <OfferPriceLine price={price} />}
         {text !== null && <p>{text}</p>}
         {until !== null && <p className="of-ends">{until}</p>}
-        {(href !== null || terms !== null || permit !== null) && (
-          <div className="of-acts">
-            {href !== null && (
-              <a className={isFirst ? 'btn' : 'btn line'} href={href} aria-label={`${label}: ${title}`}>
-                {label}
-              </a>
-            )}
-            {(terms !== null || permit !== null) && (
-              <details className="of-terms">
-                <summary className="link">Conditions</summary>
-                {terms !== null && <p className="small">{terms}</p>}
-                {permit !== null && <p className="small">Permit {permit}</p>}
-              </details>
-            )}
-          </div>
-        )}
+        <div className="of-acts">
+          {href !== null && (
+            <a className={isFirst ? 'btn' : 'btn line'} href={href} aria-label={`${label}: ${title}`}>
+              {label}
+            </a>
+          )}
+          <a className="link" href={page} aria-label={`Details: ${title}`}>
+            Details
+          </a>
+        </div>
+        {terms !== null && <p className="small muted">{terms}</p>}
+        {permit !== null && <p className="small muted">Permit {permit}</p>}
       </div>
     </li>
   );

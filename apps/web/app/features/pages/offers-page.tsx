@@ -1,13 +1,14 @@
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { TradeInBanner } from '../../shared/trade-in-banner.tsx';
+import { OfferCars } from './offer-cars.tsx';
 import { OfferCard } from './offer-card.tsx';
 import '../../blocks/home.css';
 import './offers-page.css';
 
 /** Every offer that runs, the first one largest; for whom none fits, a way to ask. */
 export function Page({ view }: { readonly view: OffersPageView }) {
-  const { title, lead, offers, more, emptyText, toStock, ask, tradeIn } = view;
+  const { title, lead, offers, more, emptyText, cars, toStock, ask, tradeIn } = view;
   return (
     <div className="wrap band list-page offers-page">
       <h1>{title}</h1>
@@ -16,7 +17,7 @@ export function Page({ view }: { readonly view: OffersPageView }) {
         {offers.map((offer, place) => (
           <OfferCard key={place} offer={offer} isFirst={place === 0} />
         ))}
-        {ask && !more && (
+        {ask && !more && !cars && (
           <li className="of of-ask">
             <AskTile ask={ask} />
           </li>
@@ -32,14 +33,17 @@ export function Page({ view }: { readonly view: OffersPageView }) {
           </ul>
         </details>
       )}
-      {ask && more && (
+      {cars && <OfferCars cars={cars} />}
+      {ask && (more || cars) && (
         <div className="of of-ask">
           <AskTile ask={ask} />
         </div>
       )}
-      <p>
-        <BlockAnchor link={toStock} className="btn line" />
-      </p>
+      {toStock.href !== cars?.all.href && (
+        <p>
+          <BlockAnchor link={toStock} className="btn line" />
+        </p>
+      )}
       {tradeIn && <TradeInBanner banner={tradeIn} />}
     </div>
   );

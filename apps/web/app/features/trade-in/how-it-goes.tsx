@@ -4,7 +4,7 @@ import type { PlateStateView } from '@forecourt/app/trade-in/pages/find-step.vie
 export function HowItGoes({ view }: { readonly view: Pick<PlateStateView, 'nextSteps' | 'hours'> }) {
   return (
     <>
-      <h2 className="offer-side">How it goes</h2>
+      <h2 className="offer-side">How it works</h2>
       <ol className="clock">
         {view.nextSteps.map(({ title, text }, index) => (
           <li key={title} className={index === 0 ? 'next' : 'later'}>

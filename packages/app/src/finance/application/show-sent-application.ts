@@ -82,7 +82,7 @@ function stagesOf(
   const isWaiting = status === 'waiting';
   const said: Readonly<Record<typeof status, string>> = {
     waiting: 'They look at it and tell us',
-    accepted: 'They’re happy to go on',
+    accepted: 'They’re happy to proceed',
     referred: 'A person there is looking at it',
     declined: 'They won’t take it further',
   };
@@ -120,7 +120,7 @@ function wordsOf(
   }
   const isAccepted = status === 'accepted';
   return {
-    heading: isAccepted ? 'The lender is happy to go on' : 'A person at the lender is looking at it',
+    heading: isAccepted ? 'The lender is happy to proceed' : 'A person at the lender is looking at it',
     paragraphs: [
       isAccepted
         ? 'We’ll call you with the rate and what it costs in all. This is not an approval: the lender checks everything once more, and nothing is settled until you’ve both signed.'

@@ -23,6 +23,8 @@ export interface LeadFormView {
   /** The page that it stands on, as a path. */
   readonly page: string;
   readonly entries: FormEntries;
+  /** Fields whose answer the page itself gives: sent along, and not asked again. Left out, there are none. */
+  readonly settled?: readonly string[];
   /** What the server found, where it was sent without a script. */
   readonly problems: readonly FormProblem[];
   /** By which a repeat is known. A page that everybody is sent has none: then the server asks once more. */

@@ -2,6 +2,7 @@ import { activePromos } from '@forecourt/domain/promotions/active-promos';
 import { slugOf } from '@forecourt/domain/core/slug';
 import { offerDetails } from '@forecourt/domain/promotions/offer-node';
 import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
+import { pathFor } from '@forecourt/domain/site/paths';
 import { promoEnd } from '../../shared/promo-end.ts';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { blockLink } from './block-link.ts';
@@ -11,8 +12,10 @@ import { offerLabel, offerPrice, type OfferPriceView } from './offer-price.ts';
 
 /** Something that a site advertises, as it is drawn. */
 export interface PromoView {
-  /** Where it stands on the page of offers, and so its address. */
+  /** Where it stands on the page of offers. */
   readonly anchor: string;
+  /** Its own page, with its dates, its conditions and its cars. */
+  readonly page: string;
   readonly title: string;
   readonly text: string | null;
   readonly picture: PictureView | null;
@@ -56,8 +59,10 @@ async function viewOf(promo: Promo, page: BlockPage): Promise<PromoView | null> 
   const isShown = imageUrl !== null && isPicture(imageUrl);
   const picture = { url: imageUrl ?? '', alt: promo.hideOverlay ? (promo.alt ?? promo.name) : '' };
   const details = offerDetails(promo.node);
+  const slug = slugOf(promo.name) || promo.id;
   return {
-    anchor: `offer-${slugOf(promo.name) || promo.id}`,
+    anchor: `offer-${slug}`,
+    page: `${pathFor(settings, 'offers')}/${slug}`,
     title: promo.name,
     text: promo.description,
     picture: isShown ? pictureView(media, picture, settings.media.galleryQuality) : null,

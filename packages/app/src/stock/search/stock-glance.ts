@@ -87,6 +87,8 @@ export interface CarsAt {
   readonly count: number;
   /** The cheapest of those that can be bought. */
   readonly cheapest: ListedCar | null;
+  /** The first of those that can be bought, the cheapest first. */
+  readonly cars: readonly ListedCar[];
 }
 
 /** Sold and held ones stand among the cheapest too. */
@@ -113,11 +115,8 @@ export async function carsAt(
   try {
     const wanted = { state, pageSize: cheapestSeen, facets: [], stats: [] };
     const { count, hits } = await stockIndex.search(stockSite(context, now), wanted);
-    return {
-      href: hrefOf(searchAddress(read, places)),
-      count,
-      cheapest: hits.find((car) => isAvailable(car) && !car.reserved) ?? null,
-    };
+    const cars = hits.filter((car) => isAvailable(car) && !car.reserved);
+    return { href: hrefOf(searchAddress(read, places)), count, cheapest: cars[0] ?? null, cars };
   } catch (error) {
     if (error instanceof StockIndexUnavailable) return null;
     throw error;

@@ -20,6 +20,7 @@ import { tagRibbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { phoneRevealViewOf } from '../../shared/phone-reveal.view.ts';
 import { financeCardViewOf, type FinanceCardView } from '../../finance/finance-card.view.ts';
+import { totalFact } from '../../finance/loan.view.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import type { WeeklyView } from '@forecourt/domain/stock/price/price-view';
@@ -164,12 +165,8 @@ function weeklyExample(card: FinanceCardView | null, { price }: WeeklyView): str
   if (!card) return null;
   const [{ figure, unit }] = card.loan.pair;
   const of = (label: string) => card.loan.facts.find((fact) => fact.label === label)?.text ?? null;
-  const [amount, term, deposit, total] = [
-    of('Amount borrowed'),
-    of('Term'),
-    of('Deposit'),
-    of('Total payable'),
-  ];
+  const [amount, term, deposit] = [of('Amount borrowed'), of('Term'), of('Deposit')];
+  const total = totalFact(card.loan)?.text ?? null;
   if (`${figure} ${unit}` !== price || amount === null || term === null || deposit === null) return null;
   const paidBefore = deposit === 'None' ? 'no deposit' : `after a deposit of ${deposit}`;
   return `${[`${amount} over ${term}`, paidBefore, ...(total === null ? [] : [`${total} in all`])].join(', ')}.`;

@@ -200,7 +200,7 @@ export const bigyardSettings: Overrides = {
         text: 'Yes. Some lenders charge a fee for it; you’ll see it before you sign.',
       },
       {
-        title: 'Do you earn something?',
+        title: 'Do you get a commission?',
         text: 'Yes, the lender pays us a commission. We’ll tell you how much, in dollars, before you sign.',
       },
     ],

@@ -279,6 +279,7 @@ export const ironbarkMotorcycles: DealerSpec = {
         dirt: 0.08,
         voice: 'workshop',
         priceTypes: ['Drive Away', null],
+        runout: { carTypes: ['new'], saving: 500 },
       }),
     },
   ],

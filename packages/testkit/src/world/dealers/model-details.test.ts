@@ -14,7 +14,7 @@ describe('the models of the demo world', () => {
   it('say of a ute what it tows and carries', () => {
     expect(factOf('HiLux', 'Towing, braked')).toBe('3,500 kg');
     expect(factOf('HiLux', 'Payload')).toBe('985 kg');
-    expect(factOf('HiLux', 'Driven by')).toBe('4x4 with low range');
+    expect(factOf('HiLux', 'Driven by')).toBe('Dual-range 4x4');
   });
 
   it('say of an electric car how far it goes', () => {

@@ -66,8 +66,8 @@ const wheelWords: Readonly<Record<string, string>> = {
   'Rear Wheel Drive': 'rear-wheel drive',
   'All Wheel Drive': 'all-wheel drive',
   '4X4 On Demand': 'all-wheel drive',
-  '4X4 Dual Range': '4x4 with low range',
-  '4X4 Constant': 'constant 4x4',
+  '4X4 Dual Range': 'dual-range 4x4',
+  '4X4 Constant': 'full-time 4x4',
 };
 
 /** A grade of a motorcycle may be called by nothing but what learners look for. */

@@ -23,6 +23,7 @@ import { historyReportUrl } from '../documents/history-report.ts';
 import { pricesOf } from './price-history.ts';
 import { regoPlate } from './rego-plate.ts';
 import { carKey, rowKind } from './row-kind.ts';
+import { runOut, runoutOf, runoutStood } from './runout-of.ts';
 import { standingOf } from './statuses.ts';
 import { stockNumber } from './stock-number.ts';
 import { draw } from './weighted-table.ts';
@@ -44,7 +45,8 @@ export function makeCar(source: StockSource, index: number): WorldCar {
   const drawn = chooseVehicle(table, carType, plan.usedPrices, random);
   const lastYear = asOf.getUTCFullYear() - 1;
   const vehicle = special?.isOfLastYear ? { ...drawn, year: Math.min(drawn.year, lastYear) } : drawn;
-  const dates = carDates(vehicle.year, carType, asOf, random, special?.stood);
+  const runout = runoutOf(plan, vehicle, { carType, asOf });
+  const dates = carDates(vehicle.year, carType, asOf, random, runout ? runoutStood : special?.stood);
   const km = odometer(vehicle, carType, dates.years, random);
   const priceType = random.pick(carType === 'used' ? source.priceTypes : source.newPriceTypes);
   const price = askedPrice(vehicle, { carType, years: dates.years, km }, priceType, plan.usedPrices, random);
@@ -69,9 +71,10 @@ export function makeCar(source: StockSource, index: number): WorldCar {
   const { city = null, postcode = null } = place?.source.address ?? {};
   special?.plant(car, { asOf, random, asked: price.asked, suburb: city, postcode });
 
+  if (runout) runOut(car, runout, { asked: price.asked, asOf });
   car.tag = honestTag(car, { asOf, usualKm: usualKmPerYear(vehicle) * dates.years });
   const soil = { asOf, random, otherStockNumber: () => neighboursNumber(source, index) };
-  const planted = dirt.find((kind) => plantDirt[kind](car, soil));
+  const planted = (runout ? [] : dirt).find((kind) => plantDirt[kind](car, soil));
   return { car, dirt: planted ?? poorGallery(car) };
 }
 

@@ -30,4 +30,15 @@ export interface StockPlan {
   readonly priceTypes: readonly (string | null)[];
   /** That of new and demo cars, where it is another. */
   readonly newPriceTypes?: readonly (string | null)[];
+  /** Last year’s cars that an offer of the dealer has off: each of them has, or the offer would not be true. */
+  readonly runout?: Runout;
+}
+
+/** What comes off the price of each car of last year, new ones and, where it says so, demos. */
+export interface Runout {
+  /** By slug; any without. */
+  readonly model?: string;
+  readonly carTypes: readonly NonNullable<Car['carType']>[];
+  /** In dollars. */
+  readonly saving: number;
 }

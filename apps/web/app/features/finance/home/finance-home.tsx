@@ -41,7 +41,7 @@ export function Page({ view }: { readonly view: FinanceHomeView }) {
         {rates.length > 0 && <RateTable rates={rates} rate={rate} />}
         {steps.length > 0 && (
           <section className="fh-sec">
-            <h2>How it goes</h2>
+            <h2>How it works</h2>
             <ol className="fh-steps">
               {steps.map(({ title, text }) => (
                 <li key={title}>
@@ -54,7 +54,7 @@ export function Page({ view }: { readonly view: FinanceHomeView }) {
         )}
         <section className="fh-sec fh-two fh-lists">
           <TickList heading="What lenders look for" lines={likely} icon={checkIcon} />
-          <TickList heading="Have these near you" lines={papers} icon={fileTextIcon} />
+          <TickList heading="Have these handy" lines={papers} icon={fileTextIcon} />
         </section>
         {questions.length > 0 && (
           <section className="fh-sec">

@@ -37,6 +37,7 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
     },
   );
   const factOf = (wanted: string) => loan.facts.find(({ label }) => label === wanted)?.text ?? '–';
+  const total = loan.facts.find(({ label }) => label.startsWith('Total payable'));
   const hasFigure = loan.facts.some(({ label }) => label === 'Repayments');
   return (
     <form
@@ -86,7 +87,12 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
           <LoanFigures pair={loan.pair} rate={rate} />
           {hasFigure && (
             <p className="fh-total">
-              Repayments: {factOf('Repayments')}, <b className="num">{factOf('Total payable')}</b> in all.
+              Repayments: {factOf('Repayments')}.{' '}
+              {total && (
+                <>
+                  {total.label}: <b className="num">{total.text}</b>.
+                </>
+              )}
             </p>
           )}
           <p className="small">

@@ -9,7 +9,9 @@ interface LenderFiguresProps {
 
 /** A lender's repayment with its comparison rate and the warning: one piece for each lender (LAW-2). */
 export function LenderFigures({ name, loan, rate }: LenderFiguresProps) {
-  const said = loan.facts.filter(({ label }) => label === 'Interest rate' || label === 'Total payable');
+  const said = loan.facts.filter(
+    ({ label }) => label === 'Interest rate' || label.startsWith('Total payable'),
+  );
   return (
     <section className="fin pf-lender" aria-label={name}>
       <h2>{name}</h2>

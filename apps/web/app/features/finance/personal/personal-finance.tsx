@@ -1,6 +1,7 @@
 import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { CarLine } from '../../leads/car-line.tsx';
+import { LoanFigures } from '../loan-figures.tsx';
 import { LenderFigures } from './lender-figures.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import { usePersonalLoans } from './use-personal-loans.ts';
@@ -15,6 +16,7 @@ import './personal-finance.css';
 export function Page({ view }: { readonly view: PersonalFinanceView }) {
   const { heading, car, rate, preApproval, ask, note, calculator } = view;
   const { loans, workOut, ...form } = usePersonalLoans(view);
+  const [first] = loans.loans;
   const sums = form.sums ?? preApproval.sums;
   return (
     <div className="wrap jr">
@@ -29,6 +31,11 @@ export function Page({ view }: { readonly view: PersonalFinanceView }) {
           <PersonalForm view={view} calculator={calculator} loans={loans} workOut={workOut} {...form} />
         ) : (
           <p>No lender has given us figures for this one yet. Ask us and we’ll get you a quote for it.</p>
+        )}
+        {first && (
+          <div className="fin pf-near" aria-hidden="true">
+            <LoanFigures pair={first.loan.pair} rate={rate} />
+          </div>
         )}
       </div>
       <aside className="jsum pf-answer" aria-label="What it comes to">

@@ -5,6 +5,7 @@ import { Button } from '@forecourt/ui/button';
 import { LabelledField } from '@forecourt/ui/labelled-field';
 import { useId } from 'react';
 import { CalculatorAmount } from '../calculator-amount.tsx';
+import type { Faults } from '../use-worked-loan.ts';
 import { CalculatorFrequency, CalculatorTerm } from '../calculator-choices.tsx';
 
 interface PersonalFormProps {
@@ -12,11 +13,12 @@ interface PersonalFormProps {
   readonly calculator: CalculatorView;
   readonly loans: PersonalLoans;
   readonly isLive: boolean;
-  readonly workOut: (form: HTMLFormElement) => Promise<void>;
+  readonly faults: Faults;
+  readonly workOut: (form: HTMLFormElement, left?: EventTarget) => Promise<void>;
 }
 
 /** A visitor's own terms: a plain form whose answer is the page, and live where JavaScript runs. */
-export function PersonalForm({ view, calculator, loans, isLive, workOut }: PersonalFormProps) {
+export function PersonalForm({ view, calculator, loans, isLive, faults, workOut }: PersonalFormProps) {
   const { bands, band, most, carId, searchHref, tradeInHref } = view;
   const id = useId();
   const { borrow } = loans;
@@ -28,6 +30,7 @@ export function PersonalForm({ view, calculator, loans, isLive, workOut }: Perso
       data-keep-scroll=""
       aria-label="Your own terms"
       onInput={(event) => void workOut(event.currentTarget)}
+      onBlur={(event) => void workOut(event.currentTarget, event.target)}
       onSubmit={(event) => isLive && event.preventDefault()}
     >
       <input type="hidden" name="car_id" value={carId} />
@@ -48,7 +51,12 @@ export function PersonalForm({ view, calculator, loans, isLive, workOut }: Perso
         </fieldset>
       )}
       {calculator.amounts.map((amount) => (
-        <CalculatorAmount key={amount.name} id={`${id}${amount.name}`} amount={amount} fault={amount.fault} />
+        <CalculatorAmount
+          key={amount.name}
+          id={`${id}${amount.name}`}
+          amount={amount}
+          fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
+        />
       ))}
       {tradeInHref !== null && (
         <p className="small muted">

@@ -1,6 +1,7 @@
 import type { PersonalLoans } from '@forecourt/app/finance/personal-loans';
 import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
 import { useEffect, useState } from 'react';
+import { faultsOf, type Faults } from '../use-worked-loan.ts';
 import { textFieldsIn } from '../text-fields-in.ts';
 
 /** Works the lenders out in the browser with every change, by code that is loaded with the first. */
@@ -8,18 +9,24 @@ export function usePersonalLoans(view: PersonalFinanceView) {
   const [loans, setLoans] = useState<PersonalLoans>(view.first);
   const [sums, setSums] = useState<string | null>(null);
   const [isLive, setLive] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
   useEffect(() => setLive(true), []);
 
-  async function workOut(form: HTMLFormElement): Promise<void> {
+  async function workOut(form: HTMLFormElement, left?: EventTarget): Promise<void> {
     try {
       const { workOutLenders } = await import('./work-out-lenders.ts');
       const worked = workOutLenders(view, textFieldsIn(form));
       setLoans(worked.loans);
       setSums(worked.sums);
+      const settled = worked.loans.amounts.find(
+        ({ name }) => left instanceof HTMLInputElement && left.name === name,
+      );
+      if (settled && left instanceof HTMLInputElement) left.value = settled.value;
+      setFaults(faultsOf(worked.loans.amounts));
     } catch {
       // The chunks of this build are gone from the server: the plain form still works.
       setLive(false);
     }
   }
-  return { loans, sums, isLive, workOut };
+  return { loans, sums, isLive, faults, workOut };
 }
