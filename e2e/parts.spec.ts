@@ -12,7 +12,10 @@ const ask = (page: Page) => page.getByRole('button', { name: 'Ask for the part' 
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('The part').fill('Left mirror, the original one.');
+  const address = page.getByLabel('Postal address');
+  await expect(address).toBeHidden();
   await page.getByRole('radio', { name: 'Post it to me' }).check({ force: true });
+  await address.fill('7 Kendal Street, Cowra NSW 2794');
   const counter = page.getByLabel('Location');
   if (await counter.isVisible()) await counter.selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sam Ruiz');

@@ -5,18 +5,21 @@ import { Picture } from '@forecourt/ui/picture';
 export function ArticleTeasers({ articles }: { readonly articles: readonly ArticleTeaserView[] }) {
   return (
     <ul className="teasers" data-count={articles.length}>
-      {articles.map(({ title, text, href, category, date, picture }) => (
+      {articles.map(({ title, text, href, category, author, date, picture }) => (
         <li key={href} className="teaser" data-has-picture={picture ? '' : undefined}>
           {picture && <Picture picture={picture} sizes="(min-width: 51.25em) 30vw, 92vw" />}
-          <p className="small muted">
-            {category}
-            {category !== null && date && ' · '}
-            {date && <time dateTime={date.iso}>{date.text}</time>}
-          </p>
+          {category !== null && <p className="small muted">{category}</p>}
           <h3>
             <a href={href}>{title}</a>
           </h3>
           {text !== null && <p>{text}</p>}
+          {(author !== null || date) && (
+            <p className="small muted">
+              {author !== null && `By ${author}`}
+              {author !== null && date && ' · '}
+              {date && <time dateTime={date.iso}>{date.text}</time>}
+            </p>
+          )}
         </li>
       ))}
     </ul>

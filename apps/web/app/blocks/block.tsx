@@ -10,6 +10,7 @@ import { FaqBlock } from './faq-block.tsx';
 import { FeatureBlock } from './feature-block.tsx';
 import { HeadingBlock } from './heading-block.tsx';
 import { ListBlock } from './list-block.tsx';
+import { TableBlock } from './table-block.tsx';
 import { LocationsBlock } from './locations-block.tsx';
 import { OffersBlock } from './offers-block.tsx';
 import { PeopleBlock } from './people-block.tsx';
@@ -34,6 +35,7 @@ export const blockComponents: Components = {
   heading: HeadingBlock,
   text: TextBlock,
   list: ListBlock,
+  table: TableBlock,
   byline: BylineBlock,
   picture: PictureBlock,
   facts: FactsBlock,

@@ -2,6 +2,7 @@ import { locationFilter } from '@forecourt/domain/locations/location-filter';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
 import type { Location } from '@forecourt/domain/locations/location';
 import { endOfDay } from '@forecourt/domain/core/zoned-time';
+import { soldHere } from '@forecourt/domain/models/sold-here';
 import { activePromos } from '@forecourt/domain/promotions/active-promos';
 import { popupPromotion } from '@forecourt/domain/promotions/popup';
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
@@ -87,7 +88,7 @@ async function workOut(ports: LayoutPorts, context: SiteContext, now: Date): Pro
   const offers = activePromos(read.offers, { now, zone, settings: settings.promotions, seed: site.id });
   const sitePages = { ...read.sitePages, hasOffers: offers.promos.length >= fewestOffers };
   const make = manufacturers.find(({ id }) => id === site.manufacturerId);
-  const range = make ? { make, models } : null;
+  const range = make ? { make, models: soldHere(models, settings.models) } : null;
   const locations = locationOrder(read.locations, settings.locations);
   const main = mainLocation(locations);
   const menu = { settings, sitePages, media, stock, manufacturers, range };

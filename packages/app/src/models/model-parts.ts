@@ -88,11 +88,11 @@ export function priceNote(
   if (!lowest) return null;
   const added = surchargeOf(colour);
   if (colour && added > 0) {
-    return `For the ${lowest.name} with ${formatDollars(added)} for ${colour.name}, before accessories.`;
+    return `List price of the ${lowest.name} with ${formatDollars(added)} for ${colour.name}, before accessories.`;
   }
   const costsMore = colours.some((one) => surchargeOf(one) > 0);
   const painted = colour ? ` in ${colour.name}` : ' in standard paint';
-  return `For the ${lowest.name}${costsMore ? painted : ''}, before accessories.`;
+  return `List price of the ${lowest.name}${costsMore ? painted : ''}, before accessories.`;
 }
 
 /** What goes with a model, and how many there are of it (DATA-4): the maker may have more than are listed. */

@@ -19,6 +19,7 @@ import { pageTitle } from '../shared/page-title.ts';
 import type { Page, PageRedirect } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { priceViewOf } from '../stock/card/price.view.ts';
 import { listCars, searchHref } from '../stock/search/stock-glance.ts';
 import { blockPage } from '../pages/block-page.ts';
 import { blockLink } from '../pages/blocks/block-link.ts';
@@ -186,13 +187,16 @@ async function stockOf(
     href: searchHref(lists, settings, (all ?? glance).makes),
     isExternal: false,
   };
+  const cheapest = (await page.sources.carsAt(seeAll.href))?.cheapest ?? null;
+  const asked = cheapest && priceViewOf(cheapest, settings, null);
+  const from = asked?.kind === 'amount' && asked.basis !== '' ? `, from ${asked.amount} ${asked.basis}` : '';
   return {
     stock:
       cards.length === 0
         ? null
         : {
             heading: `New and demo ${pair.value}`,
-            count: `${pair.count.toLocaleString('en-AU')} in stock`,
+            count: `${pair.count.toLocaleString('en-AU')} in stock${from}`,
             cards,
             all: seeAll,
           },

@@ -11,13 +11,14 @@ export interface ArticleTeaserView {
   readonly text: string | null;
   readonly href: string;
   readonly category: string | null;
+  readonly author: string | null;
   readonly date: { readonly iso: string; readonly text: string } | null;
   readonly picture: PictureView | null;
 }
 
 /** The teaser of an article. */
 export function articleTeaser(
-  { page, version }: PublishedArticle,
+  { page, version, author }: PublishedArticle,
   { context, media }: { readonly context: SiteContext; readonly media: MediaAddresses },
 ): ArticleTeaserView {
   const { settings, zone } = context;
@@ -28,6 +29,7 @@ export function articleTeaser(
     text: version.description,
     href: page.path,
     category: settings.pages.blogCategories.find(({ slug }) => slug === page.category)?.name ?? null,
+    author: author ?? null,
     date: day === null ? null : { iso: day, text: dayInWords(day) },
     picture: url === null ? null : pictureView(media, { url, alt: '' }, settings.media.listQuality),
   };

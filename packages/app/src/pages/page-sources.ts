@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/domain/locations/location';
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import { soldHere } from '@forecourt/domain/models/sold-here';
 import { fillPromises } from '@forecourt/domain/promises/fill-promises';
 import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
@@ -143,12 +144,13 @@ export function pageSources(ports: PagePorts, context: SiteContext, now: Date): 
 
 async function loadRange(
   models: Pick<ModelStore, 'listManufacturers' | 'listModels'>,
-  { site }: Pick<SiteContext, 'site'>,
+  { site, settings }: Pick<SiteContext, 'site' | 'settings'>,
 ): Promise<SiteRange | null> {
   const { manufacturerId } = site;
   if (manufacturerId === null) return null;
   const make = (await models.listManufacturers(limits.manufacturers)).find(({ id }) => id === manufacturerId);
-  return make ? { make, models: await models.listModels(manufacturerId, limits.models) } : null;
+  if (!make) return null;
+  return { make, models: soldHere(await models.listModels(manufacturerId, limits.models), settings.models) };
 }
 
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {

@@ -67,7 +67,7 @@ export async function showModelsPage(
           .filter(({ label }) => label !== 'Others')
           .map(({ label, href }) => ({ label, href, isHere: label === here?.label })),
       ],
-      shelves: here ? [{ label: here.label, models: here.models }] : eachOnce(shelves),
+      shelves: here ? [{ label: here.label, models: here.models }] : wellFilled(eachOnce(shelves)),
     },
     validUntil: null,
     isDegraded: stock?.isDegraded ?? true,
@@ -85,4 +85,12 @@ function eachOnce(shelves: ModelsView['shelves']): ModelsView['shelves'] {
       return { label, models: first };
     })
     .filter(({ models }) => models.length > 0);
+}
+
+const fewOnShelf = 2.5;
+
+/** Shelves with one or two models each would leave the page bare: those stand on one, and the tabs tell them apart. */
+function wellFilled(shelves: ModelsView['shelves']): ModelsView['shelves'] {
+  const models = shelves.flatMap((shelf) => shelf.models);
+  return models.length / shelves.length >= fewOnShelf ? shelves : [{ label: 'All', models }];
 }

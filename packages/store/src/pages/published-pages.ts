@@ -3,6 +3,7 @@ import type {
   PublishedArticle,
   PublishedPage,
 } from '@forecourt/app/ports/content/page-store.port';
+import { sql } from 'kysely';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
@@ -22,7 +23,7 @@ export function publishedPages(tx: ScopedTx): Pick<PageStore, 'findPublished' | 
 
     async listArticles(siteId, { category, before, limit }) {
       const rows = await published(tx)
-        .select([...pageColumns, ...entryColumns])
+        .select([...pageColumns, ...entryColumns, author.as('author')])
         .where('pages.siteId', '=', siteId)
         .where('pages.kind', '=', 'article')
         .$if(category !== undefined, (query) => query.where('pages.category', '=', category ?? null))
@@ -30,10 +31,15 @@ export function publishedPages(tx: ScopedTx): Pick<PageStore, 'findPublished' | 
         .orderBy('pages.publishedAt', 'desc')
         .limit(rowLimit(limit))
         .execute();
-      return rows.map((row) => branded<PublishedArticle>(split(row)));
+      return rows.map(({ author: who, ...row }) => branded<PublishedArticle>({ ...split(row), author: who }));
     },
   };
 }
+
+/** The name in the first byline of a version. */
+const author = sql<
+  string | null
+>`jsonb_path_query_first(page_versions.blocks, '$[*] ? (@.block == "byline").name') #>> '{}'`;
 
 function published(tx: ScopedTx) {
   return tx.sql

@@ -50,8 +50,13 @@ export function LeadForm({ view, children, back, lookup }: LeadFormProps) {
         {...given}
         entry={given.entry ?? field.initial}
         options={field.options ?? []}
+        opening={fields.flatMap(({ onlyWith }) => (onlyWith?.name === field.name ? onlyWith.values : []))}
         isRequired
       />
+    ) : field.onlyWith && view.sections ? (
+      <div key={field.name} className="only-with">
+        <FormField {...given} termsHref={view.termsHref} />
+      </div>
     ) : (
       <FormField key={field.name} {...given} termsHref={view.termsHref} />
     );

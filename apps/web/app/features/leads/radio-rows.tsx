@@ -9,12 +9,15 @@ interface RadioRowsProps extends Omit<FormFieldProps, 'termsHref'> {
     /** What the answer means. */
     readonly hint?: string | null | undefined;
   }[];
+  /** Answers with which one more field is asked. */
+  readonly opening?: readonly string[];
   /** The browser holds the form back without an answer, and keeps it as a draft. */
   readonly isRequired?: boolean;
 }
 
 /** A question with a few answers, all in sight, each a row to press; the legend over them is the caller's. */
-export function RadioRows({ field, id, entry, error, options, isRequired = false }: RadioRowsProps) {
+export function RadioRows(props: RadioRowsProps) {
+  const { field, id, entry, error, options, opening = [], isRequired = false } = props;
   return (
     <>
       <div className="opts two-up">
@@ -29,6 +32,7 @@ export function RadioRows({ field, id, entry, error, options, isRequired = false
               defaultChecked={entry === value}
               required={isRequired}
               data-kept={isRequired ? '' : undefined}
+              data-opens={opening.includes(value) ? '' : undefined}
             />
             <i />
             <b>{label}</b>

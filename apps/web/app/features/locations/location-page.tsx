@@ -1,4 +1,5 @@
 import type { LocationPageView } from '@forecourt/app/locations/location-page.view';
+import { initialsOf } from '@forecourt/domain/core/initials';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon, mailIcon, mapPinIcon, messageIcon } from '@forecourt/ui/icons';
@@ -17,7 +18,7 @@ import './location.css';
 /** A location: where it is, when somebody is there, and a form (LOC-5). */
 export function Page({ view }: { readonly view: LocationPageView }) {
   const { crumbs, heading, name, picture, map, departments, openText, isOpen, hours } = view;
-  const { holidays, service, cars, stock, reviews, licences, alsoHere } = view;
+  const { holidays, service, cars, stock, people, reviews, licences, alsoHere } = view;
   return (
     <>
       <div className="wrap lo">
@@ -68,7 +69,7 @@ export function Page({ view }: { readonly view: LocationPageView }) {
           )}
           {licences.length > 0 && <p className="small muted">{licences.join('. ')}</p>}
         </div>
-        {(picture ?? map) && (
+        {(picture ?? map ?? people[0]) && (
           <div className="lo-see">
             {picture && (
               <Photo
@@ -80,6 +81,7 @@ export function Page({ view }: { readonly view: LocationPageView }) {
               />
             )}
             {map && <MapCard view={map} name={name} />}
+            {people.length > 0 && <People people={people} />}
           </div>
         )}
       </div>
@@ -103,7 +105,7 @@ export function Page({ view }: { readonly view: LocationPageView }) {
 }
 
 function Where({ view }: { readonly view: LocationPageView }) {
-  const { rating, address, directions, phone, person, text } = view;
+  const { rating, address, directions, phone, person, people, text } = view;
   return (
     <>
       {rating && (
@@ -118,7 +120,7 @@ function Where({ view }: { readonly view: LocationPageView }) {
         </p>
       )}
       {address !== null && <address className="lo-address">{address}</address>}
-      {person && (
+      {person && people.length === 0 && (
         <p className="lo-person">
           Ask for <b>{person.name}</b>
           {person.role !== null && `, ${person.role}`}
@@ -152,6 +154,34 @@ function Where({ view }: { readonly view: LocationPageView }) {
   );
 }
 
+function People({ people }: Pick<LocationPageView, 'people'>) {
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people" className="h3">
+        Who you’ll meet
+      </h2>
+      <ul className="lo-people">
+        {people.map(({ name, role, email }) => (
+          <li key={name}>
+            <span className="lo-face" aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+            <span>
+              <b>{name}</b>
+              <span className="muted">{role}</span>
+              {email !== null && (
+                <a className="link small" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Reviews({ reviews }: { readonly reviews: NonNullable<LocationPageView['reviews']> }) {
   return (
     <section className="wrap lo-reviews" id="reviews" aria-labelledby="reviews-heading">
@@ -175,7 +205,7 @@ function Reviews({ reviews }: { readonly reviews: NonNullable<LocationPageView['
   );
 }
 
-function WriteToUs({ view: { form, elsewhere, people } }: { readonly view: LocationPageView }) {
+function WriteToUs({ view: { form, elsewhere } }: { readonly view: LocationPageView }) {
   return (
     <section className="sunk band" aria-labelledby="write">
       <div className="wrap form-cols lo-form">
@@ -185,32 +215,9 @@ function WriteToUs({ view: { form, elsewhere, people } }: { readonly view: Locat
           </h2>
           <LeadForm key={form.form.entries['location_id']?.toString()} view={form.form} />
         </div>
-        {(elsewhere.length > 0 || people.length > 0) && (
+        {elsewhere.length > 0 && (
           <div className="lo-more">
-            {people.length > 0 && (
-              <>
-                <h2 className="h3">Who you’ll meet</h2>
-                <ul className="lo-people">
-                  {people.map(({ name: who, role, email }) => (
-                    <li key={who}>
-                      <span className="lo-face" aria-hidden="true">
-                        {who.replaceAll(/(\p{L})\S*\s*/gu, '$1').slice(0, 2)}
-                      </span>
-                      <span>
-                        <b>{who}</b>
-                        <span className="muted">{role}</span>
-                        {email !== null && (
-                          <a className="link small" href={`mailto:${email}`}>
-                            {email}
-                          </a>
-                        )}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {elsewhere.length > 0 && <h2 className="h3">Our other places</h2>}
+            <h2 className="h3">Our other places</h2>
             <ul>
               {elsewhere.map(({ label, href }) => (
                 <li key={href}>

@@ -35,7 +35,6 @@ export function Page({ view }: { readonly view: OfferPageView }) {
         <section className="of-conditions" aria-labelledby="conditions">
           <h2 id="conditions">Conditions</h2>
           {terms !== null && <p>{terms}</p>}
-          {until !== null && <p>{until}.</p>}
           {permit !== null && <p>Permit {permit}</p>}
         </section>
       )}

@@ -25,6 +25,7 @@ import { rights } from './rights.block.ts';
 import { search } from './search.block.ts';
 import { serviceTimes } from './service-times.block.ts';
 import { shopBy } from './shop-by.block.ts';
+import { table } from './table.block.ts';
 import { text } from './text.block.ts';
 
 /** Every kind of block by the word under which it is stored. A new one is a line here and one where they are drawn. */
@@ -32,6 +33,7 @@ export const blockKinds = {
   heading,
   text,
   list,
+  table,
   byline,
   picture,
   facts,

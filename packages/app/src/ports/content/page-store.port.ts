@@ -14,6 +14,8 @@ export type PageVersionEntry = Omit<PageVersion, 'blocks'>;
 export interface PublishedArticle {
   readonly page: Page;
   readonly version: PageVersionEntry;
+  /** Who wrote it, by its byline; null: it doesn’t say. */
+  readonly author?: string | null;
 }
 
 /** Pages with all their versions. What is said is appended to, never changed. */

@@ -20,8 +20,10 @@ export function isVin(typed: string): boolean {
   return typed.replaceAll(/[^A-Za-z0-9]/g, '').length === 17;
 }
 
+const postWay = 'Post it to me';
+
 /** How somebody wants a part. */
-export const partWays = ['Pick it up', 'Post it to me', 'Fit it for me', 'Just a price'] as const;
+export const partWays = ['Pick it up', postWay, 'Fit it for me', 'Just a price'] as const;
 
 /** A request for a part (PAGE-5): the part in the sender's own words; the car by its rego or VIN where they know it. */
 export function partsForm(
@@ -67,6 +69,17 @@ export function partsForm(
       required: true,
       options: choicesOf(partWays),
       initial: 'Just a price',
+    }),
+    postTo: field(words, {
+      kind: 'text',
+      name: 'Post To',
+      label: 'Postal address',
+      required: true,
+      maxLength: 300,
+      placeholder: 'Street or PO box, suburb, state and postcode',
+      autocomplete: 'street-address',
+      onlyWith: { name: 'How', values: [postWay] },
+      messages: { required: 'Tell us where to post it' },
     }),
     location: another
       ? locationField(words, counters)

@@ -72,6 +72,15 @@ export const models = settingsGroup('Models and makes', {
     help: 'Stands on the tile of a model that is announced.',
     from: ['status (new or coming_soon;', 'PAGE-6'],
   }),
+  bodiesLeftOut: setting({
+    schema: z.array(line(40)).max(20),
+    default: [],
+    label: 'Bodies that are not sold here',
+    help: 'Models of these bodies, as the manufacturer names them, are left out of the range, its menu and its pages.',
+    editor: 'list',
+    editableBy: 'dealer',
+    from: ['manufacturer_body (up to 3 body categories)', 'PAGE-6'],
+  }),
   slugRewrites: setting({
     schema: z.array(z.strictObject({ make: line(60), from: slug, to: slug })).max(200),
     default: [],

@@ -7,6 +7,12 @@ export type Block =
   | { readonly block: 'heading'; readonly text: string }
   | { readonly block: 'text'; readonly paragraphs: readonly string[] }
   | { readonly block: 'list'; readonly items: readonly string[]; readonly isOrdered?: boolean }
+  | {
+      readonly block: 'table';
+      readonly caption: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+    }
   | { readonly block: 'byline'; readonly name: string; readonly role: string }
   | { readonly block: 'picture'; readonly url: string; readonly alt: string }
   | { readonly block: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
@@ -37,6 +43,20 @@ export function text(...paragraphs: readonly string[]): Block {
 
 export function list(...items: readonly string[]): Block {
   return { block: 'list', items };
+}
+
+/** Things beside each other: each row by its label. */
+export function table(
+  caption: string,
+  columns: readonly string[],
+  rows: Readonly<Record<string, readonly string[]>>,
+): Block {
+  return {
+    block: 'table',
+    caption,
+    columns,
+    rows: Object.entries(rows).map(([label, cells]) => ({ label, cells })),
+  };
 }
 
 /** One after the other. */

@@ -82,6 +82,9 @@ const settings: Overrides = {
     heroPriceRange: { fromCents: 500_000, toCents: 6_000_000 },
     heroTiles: ['body', 'make_model'],
   },
+  models: {
+    bodiesLeftOut: ['Street', 'Learner Approved', 'Adventure', 'Scooter', 'Cruiser', 'Sport'],
+  },
   stock: { itemTypes: ['car'] },
   financeContent: { heading: 'Ask us about paying it off.' },
   finance: { showsFinance: false },

@@ -312,6 +312,7 @@ describe('what the demo world’s dealers say', () => {
         'heading',
         'text',
         'list',
+        'table',
         'byline',
         'picture',
         'facts',

@@ -1,4 +1,4 @@
-import { byline, callToAction, cards, heading, list, steps, text } from '../block.ts';
+import { byline, callToAction, cards, heading, list, picture, steps, table, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 
@@ -25,6 +25,7 @@ export const harboursideArticles: readonly PageSpec[] = [
         'The CX-5 drives the front wheels in most grades, or all four, with a petrol engine in front of a six-speed automatic. It’s light on its feet and simple to live with. The CX-60 is built the other way round: the engine sits lengthways and drives the back wheels first. There’s a straight six with mild hybrid help, in petrol or diesel, and a plug-in hybrid.',
         'You feel it on the M2. At 110 the larger car is the calmer of the two, and it’s the one we’d take to Orange on a Friday.',
       ),
+      picture(sitePicture('suv-mid-sport', 'red', 'harbour'), 'A red CX-60 by the harbour'),
       heading('Whether you can plug in'),
       text(
         'The plug-in CX-60 only makes sense if you charge it. From an ordinary power point it fills overnight, and most weeks of school and shops then need no petrol at all. If you live in a flat without a power point, don’t buy one for the badge: you’d be carrying the battery around for nothing. The CX-5 or the six will be cheaper to run.',
@@ -33,6 +34,13 @@ export const harboursideArticles: readonly PageSpec[] = [
       text(
         'A tinny or a box trailer is fine behind either. For a caravan, look at the plate of the exact grade: the six-cylinder CX-60 is rated well above the CX-5. Remember that the ball weight counts as load in the car.',
       ),
+      table('The two beside each other', ['CX-5', 'CX-60'], {
+        'Best at': ['School, shops, side streets', 'Long drives, towing, quiet'],
+        'Driven wheels': ['Front, or all four', 'Rear first, then all four'],
+        Engines: ['Petrol', 'Six-cylinder petrol or diesel, or a plug-in hybrid'],
+        Seats: ['Five', 'Five'],
+        'Length, about': ['4.58 m', '4.74 m'],
+      }),
       heading('Five questions'),
       list(
         'Does it fit the garage with the doors open?',
