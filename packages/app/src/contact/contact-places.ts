@@ -133,10 +133,15 @@ export function placesByState(
     return {
       id: `in-${label.toLowerCase().replaceAll(/\W+/g, '-')}`,
       label,
-      count: places.length === 1 ? '1 dealership' : `${places.length} dealerships`,
+      count: countOf(places.length, isNear && isHome(label)),
       isOpen: isFound || isHome(label),
       first,
       rest: rest.length === 0 ? null : { text: `Show the other ${rest.length} in ${label}`, places: rest },
     };
   });
+}
+
+/** Where the nearest stand above, the others of their state are more of them. */
+function countOf(count: number, areMore: boolean): string {
+  return `${count} ${areMore ? 'more ' : ''}${count === 1 ? 'dealership' : 'dealerships'}`;
 }
