@@ -94,11 +94,12 @@ it.each([
   ).toBe(lead);
 });
 
+async function pageOf(promos: readonly Promo[], cars: readonly Car[], slug: string) {
+  const { ports } = memoryPagePorts({ promos, stockIndex: fewCarsIndex(cars) });
+  return showOfferPage(ports, contextOf('harbour'), { slug, path: `/offers/${slug}`, now });
+}
+
 describe('PAGE-3 an offer on its own page', () => {
-  const pageOf = async (promos: readonly Promo[], cars: readonly Car[], slug: string) => {
-    const { ports } = memoryPagePorts({ promos, stockIndex: fewCarsIndex(cars) });
-    return showOfferPage(ports, contextOf('harbour'), { slug, path: `/offers/${slug}`, now });
-  };
   const offer = buildPromo({ name: 'Utes under $30k', url: utes, terms: 'Until each is sold.' });
 
   it('has its conditions and its cars, and the others that run', async () => {

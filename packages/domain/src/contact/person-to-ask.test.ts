@@ -26,9 +26,10 @@ it.each([
   expect(personToAsk(buildLocation({ name, locationType }), people)?.name).toBe(asked);
 });
 
+const namesAt = (name: string, locationType: 'sales' | 'service') =>
+  peopleAt(buildLocation({ name, locationType }), people).map((one) => one.name);
+
 it('LOC-5 names all who work at a place, those of the department that is looked at first', () => {
-  const namesAt = (name: string, locationType: 'sales' | 'service') =>
-    peopleAt(buildLocation({ name, locationType }), people).map((one) => one.name);
   expect(namesAt('Aspley - Service', 'service')).toEqual(['Cay', 'Ben']);
   expect(namesAt('Brookvale - Sales', 'sales')).toEqual(['Ann', 'Ben']);
 });
