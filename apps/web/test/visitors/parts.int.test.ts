@@ -52,7 +52,7 @@ describe('PAGE-5 a request for a part', () => {
       Rego: '2F9KD',
       message: 'Left mirror',
       How: 'Post it to me',
-      'Post To': 'PO Box 7, Cowra NSW 2794',
+      postal_address: 'PO Box 7, Cowra NSW 2794',
       location_id: counter.id,
       name: 'Sam',
       email,

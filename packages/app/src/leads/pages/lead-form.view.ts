@@ -81,7 +81,7 @@ function partsSections({ stock }: Pick<SiteSettings, 'stock'>): NonNullable<Lead
       fieldsAfter: ['Vehicle'],
     },
     { title: 'What do you need?', fields: ['message'] },
-    { title: 'How do you want it?', fields: ['How', 'Post To', 'location_id'] },
+    { title: 'How do you want it?', fields: ['How', 'postal_address', 'location_id'] },
     { title: 'You', fields: ['name', 'email', 'phone', 'opt_in'] },
   ];
 }

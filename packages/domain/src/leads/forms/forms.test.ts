@@ -269,7 +269,7 @@ describe('the other forms', () => {
       location_id: 'Preferred location',
       dealership_slug: 'Preferred dealership',
       How: 'How do you want it?',
-      'Post To': 'Postal address',
+      postal_address: 'Postal address',
       Rego: 'Rego',
       additional_services: 'I would also like',
       opt_in: 'Send me offers by email and SMS. I can stop them any time.',

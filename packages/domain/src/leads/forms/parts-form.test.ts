@@ -16,13 +16,13 @@ describe('PAGE-5 a request for a part', () => {
       ...sender,
       message: 'Left mirror',
       How: 'Post it to me',
-      'Post To': 'PO Box 7, Cowra NSW 2794',
+      postal_address: 'PO Box 7, Cowra NSW 2794',
       location_id: 'l-1',
     });
     expect(read.ok && wireAnswers(asked, read.value)).toMatchObject({
       message: 'Left mirror',
       How: 'Post it to me',
-      'Post To': 'PO Box 7, Cowra NSW 2794',
+      postal_address: 'PO Box 7, Cowra NSW 2794',
       location_id: 'l-1',
     });
     const empty = readForm(asked, { ...sender, How: 'Just a price' });
@@ -34,10 +34,10 @@ describe('PAGE-5 a request for a part', () => {
   it('needs an address to post to, and only then', () => {
     const asked = partsForm(defaultSettings, { counters: one });
     const read = (How: string) =>
-      readForm(asked, { ...sender, message: 'Left mirror', How, 'Post To': '', location_id: 'l-1' });
+      readForm(asked, { ...sender, message: 'Left mirror', How, postal_address: '', location_id: 'l-1' });
     expect(read('Post it to me')).toEqual({
       ok: false,
-      error: [{ field: 'Post To', message: 'Tell us where to post it' }],
+      error: [{ field: 'postal_address', message: 'Tell us where to post it' }],
     });
     expect(read('Pick it up').ok).toBe(true);
   });

@@ -72,7 +72,7 @@ export function partsForm(
     }),
     postTo: field(words, {
       kind: 'text',
-      name: 'Post To',
+      name: 'postal_address',
       label: 'Postal address',
       required: true,
       maxLength: 300,

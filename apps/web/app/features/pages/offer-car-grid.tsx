@@ -3,7 +3,7 @@ import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { CarCard } from '../stock/card/car-card.tsx';
 
 /** The cars of an offer, with the way to all of them. */
-export function OfferCars({ cars: { heading, cards, all } }: { readonly cars: OfferCarsView }) {
+export function OfferCarGrid({ cars: { heading, cards, all } }: { readonly cars: OfferCarsView }) {
   return (
     <section className="of-cars" id="cars" aria-labelledby="offer-cars">
       <div className="head">
