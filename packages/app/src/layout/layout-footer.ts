@@ -32,7 +32,7 @@ export function layoutFooter({ settings, sitePages, locations, main }: FooterSou
   const last = [priceBasisSentence(settings), knownText(footer.legalText)];
   return {
     about: footer.aboutText,
-    place: main && placeView(main, settings),
+    place: main && placeView(main, settings, locations.length > 1),
     groups,
     social: socialLinks(footer),
     legal: [...(licences.size > 0 ? [[...licences].join(', ')] : []), ...last.flatMap((line) => line ?? [])],
@@ -45,7 +45,11 @@ function isLinked(groups: readonly FooterGroup[], link: NavigationLink | null): 
   return groups.some(({ links }) => links.some(({ href }) => href === link?.href));
 }
 
-function placeView({ address, openingHours: hours }: Location, settings: SiteSettings): FooterPlaceView {
+function placeView(
+  { name, address, openingHours: hours }: Location,
+  settings: SiteSettings,
+  isOneOfSeveral: boolean,
+): FooterPlaceView {
   const parts = [address?.street, address?.city, [address?.state, address?.postcode]].map((part) =>
     [part]
       .flat()
@@ -57,6 +61,7 @@ function placeView({ address, openingHours: hours }: Location, settings: SiteSet
   const isSaid = settings.footer.aboutText.includes(knownText(address?.street) ?? written);
   return {
     address: written === '' || isSaid ? null : written,
+    hoursOf: isOneOfSeveral ? knownText(name) : null,
     hours: settings.footer.showsHours ? openingHours(hours, settings.locations) : [],
   };
 }

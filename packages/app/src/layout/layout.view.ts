@@ -126,6 +126,8 @@ export interface FooterView {
 /** The main location. */
 export interface FooterPlaceView {
   readonly address: string | null;
+  /** Whose hours they are, where others of the site may have other ones. */
+  readonly hoursOf: string | null;
   readonly hours: readonly HoursLine[];
 }
 

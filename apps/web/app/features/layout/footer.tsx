@@ -68,6 +68,7 @@ function About({ brand, footer: { about, place } }: FooterProps) {
       <p className="wm">{brand.name}</p>
       {about !== '' && <p>{about}</p>}
       {place && place.address !== null && <address>{place.address}</address>}
+      {place && place.hours.length > 0 && place.hoursOf !== null && <p>{place.hoursOf} hours</p>}
       {place && place.hours.length > 0 && (
         <dl className="hours-lines">
           {place.hours.map(({ days, hours }) => (

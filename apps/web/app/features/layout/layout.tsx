@@ -18,6 +18,13 @@ const Promotion = lazy(async () => ({ default: (await import('./promotion-strip.
 /** How much of the screen is scrolled by before a promotion comes: it lies over nothing of the first. */
 const firstScreen = 0.8;
 
+/** Whether the first screen is scrolled by, and on a phone, where it is longer than that, all of what it asks. */
+function isPastFirst(): boolean {
+  const hero = document.querySelector('#main h1')?.closest('section, header, form');
+  const isHeroGone = !hero || hero.getBoundingClientRect().bottom <= innerHeight * (1 - firstScreen);
+  return scrollY >= innerHeight * firstScreen && isHeroGone;
+}
+
 export interface LayoutProps extends Omit<LayoutOfPage, 'isQuiet'>, Partial<Pick<LayoutOfPage, 'isQuiet'>> {
   readonly layout: ShownLayout;
 }
@@ -29,7 +36,7 @@ export function Layout({ layout, isHome, hasTray, isQuiet = false }: LayoutProps
   const [isPastTop, setPastTop] = useState(false);
   useEffect(() => {
     const see = () => {
-      if (scrollY >= innerHeight * firstScreen) setPastTop(true);
+      if (isPastFirst()) setPastTop(true);
     };
     addEventListener('scroll', see, { passive: true });
     return () => removeEventListener('scroll', see);

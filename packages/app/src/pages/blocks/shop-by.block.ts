@@ -1,4 +1,4 @@
-import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
+import { priceRangeLabel, readPriceRange, type PriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import { z } from 'zod';
 import { searchHref } from '../../stock/search/stock-glance.ts';
 import { blockLink } from './block-link.ts';
@@ -24,6 +24,31 @@ const mostBudgets = 6;
 const mostMakes = 12;
 const fewestMakes = 3;
 
+interface Band {
+  readonly values: readonly string[];
+  readonly count: number;
+  readonly range: PriceRange;
+}
+
+/** As many as there is room for, the cheapest and the dearest car within them: the fewer of both ends become one. */
+function fewBands(bands: readonly Band[]): readonly Band[] {
+  const sorted = bands.toSorted((one, other) => (one.range.from ?? 0) - (other.range.from ?? 0));
+  while (sorted.length > mostBudgets) {
+    const [low, high] = [sorted.slice(0, 2), sorted.slice(-2)].map(oneBand);
+    if (low && high && low.count <= high.count) sorted.splice(0, 2, low);
+    else if (high) sorted.splice(-2, 2, high);
+  }
+  return sorted;
+}
+
+function oneBand(bands: readonly Band[]): Band {
+  return {
+    values: bands.flatMap(({ values }) => values),
+    count: bands.reduce((sum, { count }) => sum + count, 0),
+    range: { from: bands.at(0)?.range.from ?? null, below: bands.at(-1)?.range.below ?? null },
+  };
+}
+
 /** The stock by budget and by make, for those who come with either in mind. */
 export const shopBy = defineBlock({
   schema: z.strictObject({}),
@@ -33,9 +58,9 @@ export const shopBy = defineBlock({
     const stock = await page.sources.stock();
     const makes = stock?.facets.make?.slice(0, mostMakes) ?? [];
     if (!stock || makes.length < fewestMakes) return null;
-    const bands = (stock.facets.priceRange ?? []).flatMap(({ value, count }) => {
-      const band = readPriceRange(value);
-      return band ? [{ value, count, band }] : [];
+    const bands = (stock.facets.priceRange ?? []).flatMap(({ value, count }): readonly Band[] => {
+      const range = readPriceRange(value);
+      return range ? [{ values: [value], count, range }] : [];
     });
     const cards = settings.search.callToActionCards.map((card) => ({
       title: card.title,
@@ -44,15 +69,11 @@ export const shopBy = defineBlock({
     }));
     const view: ShopByView = {
       budgetHeading: settings.home.budgetHeading,
-      budgets: bands
-        .toSorted((a, b) => b.count - a.count)
-        .slice(0, mostBudgets)
-        .toSorted((a, b) => (a.band.from ?? 0) - (b.band.from ?? 0))
-        .map(({ value, count, band }) => ({
-          label: priceRangeLabel(band),
-          count,
-          href: searchHref({ priceRange: [value] }, settings, stock.makes),
-        })),
+      budgets: fewBands(bands).map(({ values, count, range }) => ({
+        label: priceRangeLabel(range),
+        count,
+        href: searchHref({ priceRange: [...values] }, settings, stock.makes),
+      })),
       makesHeading: settings.home.makesHeading,
       makes: makes.map(({ value, count }) => ({
         label: value,

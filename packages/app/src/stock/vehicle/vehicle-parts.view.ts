@@ -12,6 +12,7 @@ import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { certifiedBadge } from '@forecourt/domain/stock/card/certified-badge';
+import { priceBasis } from '@forecourt/domain/stock/price/price-basis';
 import { marketMeter } from '@forecourt/domain/stock/price/market-meter';
 import { priceDisplay } from '@forecourt/domain/stock/price/price-display';
 import type { SoldPage } from '@forecourt/domain/stock/vehicle-page/sold-page';
@@ -107,7 +108,7 @@ export function vehicleViewOf(
             ...weekly.weekly,
             ...rateWarningViewOf(settings),
             finalPayment: finalPaymentWords(finance.card),
-            example: weeklyExample(finance.card, weekly.weekly),
+            example: weeklyExample(finance.card, weekly.weekly, car, settings),
           }
         : null,
     warranty: isForSale && warranty ? warrantyWords(warranty, settings) : null,
@@ -160,8 +161,16 @@ function finalPaymentWords(card: FinanceCardView | null): string | null {
   return due === null ? null : `with a final payment of ${due}`;
 }
 
-/** How much, how long, with which deposit and how much in all, where the calculator has the same repayment. */
-function weeklyExample(card: FinanceCardView | null, { price }: WeeklyView): string | null {
+/**
+ * How much, how long, with which deposit and how much in all, where the calculator has the same repayment. Who borrows
+ * a price without government charges pays those besides, and is told so beside the figure.
+ */
+function weeklyExample(
+  card: FinanceCardView | null,
+  { price }: WeeklyView,
+  car: Car,
+  settings: SiteContext['settings'],
+): string | null {
   if (!card) return null;
   const [{ figure, unit }] = card.loan.pair;
   const of = (label: string) => card.loan.facts.find((fact) => fact.label === label)?.text ?? null;
@@ -169,7 +178,11 @@ function weeklyExample(card: FinanceCardView | null, { price }: WeeklyView): str
   const total = totalFact(card.loan)?.text ?? null;
   if (`${figure} ${unit}` !== price || amount === null || term === null || deposit === null) return null;
   const paidBefore = deposit === 'None' ? 'no deposit' : `after a deposit of ${deposit}`;
-  return `${[`${amount} over ${term}`, paidBefore, ...(total === null ? [] : [`${total} in all`])].join(', ')}.`;
+  const basis = priceBasis(car.priceType) ?? settings.price.defaultType;
+  const besides =
+    basis === 'excludingCharges' ? ' Government charges are not in it: you pay them on top.' : '';
+  const inAll = total === null ? [] : [`${total} in all`];
+  return `${[`${amount} over ${term}`, paidBefore, ...inAll].join(', ')}.${besides}`;
 }
 
 function driveTimesOf(

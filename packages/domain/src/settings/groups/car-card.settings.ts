@@ -37,7 +37,7 @@ export const carCard = settingsGroup('Car card', {
     from: ['(red or grey)', 'RULE-2'],
   }),
   manualTagTone: choice({
-    options: ['red', 'green'],
+    options: ['red', 'green', 'grey'],
     default: 'red',
     label: 'Colour of a tag set by hand',
     help: 'The ribbon of a tag that staff gave to a car has this colour.',

@@ -45,6 +45,11 @@ function plainTransmission(text: string | null): string | null {
   return kind === undefined ? text : kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase();
 }
 
+/** 4X4 Dual Range is 4x4 dual range: the feed's own words, written as people write them. */
+function driveWords(text: string | null): string | null {
+  return text?.replace(/^(?:4X[24]|AWD)\b.*/, (said) => said.toLowerCase().replace('awd', 'AWD')) ?? null;
+}
+
 /** SUPER BLACK PEARL is Super Black Pearl: what a feed writes in capitals alone is not shouted at buyers. */
 function colourName(colour: string | null | undefined): string | null {
   const text = knownText(colour);
@@ -73,7 +78,7 @@ export const carFacts = {
   },
   fuel: { label: 'Fuel type', textOf: (car) => knownText(car.simpleFuel) ?? knownText(car.fuel) },
   body: { label: 'Body', textOf: (car) => knownText(car.simpleBody) ?? knownText(car.bodyConfiguration) },
-  drive: { label: 'Drive', textOf: (car) => knownText(car.drive) },
+  drive: { label: 'Drive', textOf: (car) => driveWords(knownText(car.drive)) },
   engine: { label: 'Engine', textOf: engineSize },
   power: { label: 'Power', textOf: ({ variant }) => amountText(variant?.power, 'kW') },
   towing: {

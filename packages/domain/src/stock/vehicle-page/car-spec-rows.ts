@@ -6,14 +6,14 @@ import { knownRows, type SpecRow } from './spec-row.ts';
 /** What a car is, for the specification panel: the feed's own words where a card has the simple ones. */
 export function carSpecRows(car: Car): readonly SpecRow[] {
   const { variant } = car;
-  const transmission = knownText(car.transmission) ?? knownText(car.simpleTransmission);
+  const transmission = withCvt(knownText(car.transmission) ?? knownText(car.simpleTransmission));
   return knownRows(car, [
     'condition',
     'odometer',
     'body',
     ['Transmission', transmission],
-    ['Gear type', unsaid(knownText(variant?.gearType), transmission)],
-    ['Gears', unsaid(amountText(car.gears), transmission)],
+    ['Gear type', unsaid(withCvt(knownText(variant?.gearType)), transmission)],
+    ['Gears', transmission === 'CVT' ? null : unsaid(amountText(car.gears), transmission)],
     'drive',
     ['Fuel type', knownText(car.fuel) ?? knownText(car.simpleFuel)],
     'engine',
@@ -35,6 +35,11 @@ export function carSpecRows(car: Car): readonly SpecRow[] {
     'towing',
     'ancapRating',
   ]);
+}
+
+/** What has no gears has no number of them either: its steps are the maker's imitation. */
+function withCvt(text: string | null): string | null {
+  return text?.replace(/(?:\d+ Speed )?(?:Constantly|Continuously) Variable(?: Transmission)?/i, 'CVT') ?? null;
 }
 
 /** 6 Speed Sports Automatic says the kind and the number of its gears already. */

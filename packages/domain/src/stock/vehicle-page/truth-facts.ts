@@ -92,9 +92,13 @@ function odometer({ km, itemType }: TruthCar): readonly string[] {
     : [];
 }
 
+/** A certificate of the register answers what a history report would be asked for. */
+const answeredBy: Readonly<Partial<Record<Name, Name>>> = { historyReport: 'ppsr' };
+
 function missing(name: Name, facts: readonly TruthFact[]): readonly string[] {
   const words = unknownWords[name];
-  return words === undefined || facts.some((fact) => fact.name === name) ? [] : [words];
+  const isAnswered = facts.some((fact) => fact.name === name || fact.name === answeredBy[name]);
+  return words === undefined || isAnswered ? [] : [words];
 }
 
 /** A saving is claimed only from a price that was asked for long enough, where the law's form is on (LAW-2). */

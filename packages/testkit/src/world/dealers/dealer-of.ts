@@ -24,6 +24,7 @@ export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
     law: { ...spec.settings.law, ...lawfulForm.law },
     carCard: {
       showsPriceDropTag: true,
+      manualTagTone: 'grey' as const,
       newTagDays: 3,
       newTagMost: 2,
       showsSeriesCodes: false,

@@ -65,7 +65,7 @@ const wheelWords: Readonly<Record<string, string>> = {
   'Front Wheel Drive': 'front-wheel drive',
   'Rear Wheel Drive': 'rear-wheel drive',
   'All Wheel Drive': 'all-wheel drive',
-  '4X4 On Demand': 'all-wheel drive',
+  'AWD On Demand': 'all-wheel drive',
   '4X4 Dual Range': 'dual-range 4x4',
   '4X4 Constant': 'full-time 4x4',
 };

@@ -53,8 +53,8 @@ const timbers = ['#d6b98e', '#6f4d35', '#ece8e0'] as const;
 
 /**
  * The photographs of a vehicle, the best first: front, side, rear, close up, inside, as far as the studio has
- * them, all taken in one place. A small share is as careless as in real feeds: none, one, or a last picture
- * with something wrong.
+ * them, all taken in one place. A small share is as careless as in real feeds: none, one, or a picture of the
+ * outside with something wrong.
  */
 export function galleryOf(subject: GallerySubject, random: Random): readonly Picture[] {
   const { look } = subject;
@@ -68,12 +68,12 @@ export function galleryOf(subject: GallerySubject, random: Random): readonly Pic
   // Nobody publishes the back of a car whose front was not taken.
   if (!hasPlate(front) || share === 'empty') return [];
   if (share === 'single') return [front];
-  const gallery = [front, ...othersOf(subject, front)];
+  const outside = [front, ...around(subject, front)];
   // One faulty picture for each look, in its commonest colour: each is a picture more to develop.
-  if (share !== 'faulty' || shown !== lookColours[look][0]) return gallery;
+  if (share !== 'faulty' || shown !== lookColours[look][0]) return [...outside, ...inside(subject)];
   const fault = faultKinds[looks.indexOf(look) % faultKinds.length] ?? null;
   const careless = { scene: 'workshop', isPhone: true, isWorn: false, take: 0, fault } as const;
-  return [...gallery, { ...front, ...careless }];
+  return [...outside, { ...front, ...careless }, ...inside(subject)];
 }
 
 function frontOf(subject: GallerySubject, shown: PictureColour): Picture {
@@ -120,13 +120,12 @@ function placeOf({ scenes, isUsed }: GallerySubject, { place, take }: Choice) {
   return { scene, isPhone: camera === 'telephone', take };
 }
 
-/** The rest of a gallery: all round and close up where the first was taken, and from within. */
-function othersOf(subject: GallerySubject, front: Picture): Picture[] {
+/** All round and close up, where the first was taken. */
+function around(subject: GallerySubject, front: Picture): Picture[] {
   // Whoever tells cars apart looks at the front: a place has one photograph of every other side.
-  const around = aroundOf[subject.itemType].flatMap((view) =>
+  return aroundOf[subject.itemType].flatMap((view) =>
     seenFrom(sideOf(view) === 'front' ? front : { ...front, take: 0 }, [view]),
   );
-  return [...around, ...inside(subject)];
 }
 
 /** What is seen of a vehicle after its front; its other half would be the first in a mirror, with the place. */

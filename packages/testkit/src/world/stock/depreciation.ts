@@ -29,7 +29,7 @@ function lossPerYear({ itemType, simpleBody }: Model, badge: BadgeFacts): number
   if (itemType === 'caravan') return 0.06;
   // Batteries get cheaper each year; what crosses the country is worth its money for long.
   if (badge.simpleFuel === 'Electric') return 0.14;
-  if (badge.drive?.startsWith('4X4') === true) return 0.065;
+  if (/^4X4|On Demand$/.test(badge.drive ?? '')) return 0.065;
   if (badge.newPrice > 90_000) return 0.115;
   return lossByBody[badge.simpleBody ?? simpleBody] ?? usualLoss;
 }

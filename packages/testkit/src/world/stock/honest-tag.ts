@@ -11,7 +11,7 @@ interface Known {
 
 const lately = 14;
 
-/** What staff wrote across the photograph, or a word that promises nothing where the car tells otherwise. */
+/** What staff wrote across the photograph; nothing where the car tells otherwise. */
 export function honestTag({ tag, year, owners, km, createdAt }: TaggedCar, { asOf, usualKm }: Known) {
   const stoodDays = (asOf.getTime() - createdAt.getTime()) / dayMs;
   const isTrue: Readonly<Record<string, boolean>> = {
@@ -21,5 +21,5 @@ export function honestTag({ tag, year, owners, km, createdAt }: TaggedCar, { asO
     'Low Kms': km !== null && km < usualKm * 0.75,
     'Just Traded': stoodDays < lately,
   };
-  return tag !== null && isTrue[tag] === false ? 'Ready to Go' : tag;
+  return tag !== null && isTrue[tag] === false ? null : tag;
 }

@@ -13,7 +13,7 @@ export const driveWords: Readonly<Record<string, string>> = {
   fwd: 'Front Wheel Drive',
   rwd: 'Rear Wheel Drive',
   awd: 'All Wheel Drive',
-  '4wd': '4X4 On Demand',
+  '4wd': 'AWD On Demand',
   '4x4': '4X4 Dual Range',
   '4x4c': '4X4 Constant',
   '4x2': '4X2',

@@ -54,7 +54,7 @@ describe('the table of a model', () => {
   it('lets a badge say otherwise', () => {
     const [, akera] = generationsOf(table)[0]?.badges ?? [];
     const turbo = { engineSizeLitres: 2.5, induction: 'Turbo Intercooled', torque: 420, fuelCapacity: 56 };
-    expect(akera).toMatchObject({ variant: turbo, drive: '4X4 On Demand', look: 'suv-mid-sport', seats: 5 });
+    expect(akera).toMatchObject({ variant: turbo, drive: 'AWD On Demand', look: 'suv-mid-sport', seats: 5 });
     expect(akera?.features).toEqual(['Head Up Display', 'Power Tailgate']);
   });
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
+import type { VehicleSectionView } from '@forecourt/app/stock/vehicle/vehicle-sections.view';
 import { RememberViewed } from '../../watchlist/remember-viewed.tsx';
 import { HydratedApart } from '../../../shared/hydrated-apart.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -15,13 +16,23 @@ import { VehicleTitle } from './vehicle-title.tsx';
 import { VehicleTools } from './vehicle-tools.tsx';
 import './vehicle.css';
 
+/** What the dealer promises with any car. Where much is told of this one, it stands beside that rather than below. */
+const pledges: ReadonlySet<VehicleSectionView['kind']> = new Set([
+  'whatsIncluded',
+  'whyBuyFromUs',
+  'reserveOnline',
+  'protectYourCar',
+]);
+
 /**
  * The page of a car (VDP-1): the picture, what it is, the price, what to do, who sells it and where, then what there
  * is to know. Phones have who and where after the dealer's comments; wider screens place them below the price.
  */
 export function Page({ view }: { readonly view: VehiclePageView }) {
   const actions = useRef<HTMLDivElement>(null);
-  const { similar, dealer, sections, saving, looks } = view;
+  const { similar, dealer, saving, looks, truth } = view;
+  const pledged = view.sections.filter(({ kind }) => truth !== null && pledges.has(kind));
+  const sections = view.sections.filter((section) => !pledged.includes(section));
   // It leads away from the car, so that it stands after all that is about it, wherever the site has it.
   const banner = sections.find((section) => section.kind === 'promoBanner');
   // On a phone whoever has read what is said of the car goes on with who says it and where it stands.
@@ -44,6 +55,11 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
         <VehicleTitle view={view} />
         <div className="vside">
           <BuyBox view={view} actions={actions} />
+          {pledged.length > 0 && (
+            <div className="vpledges">
+              <VehicleSectionList view={view} sections={pledged} />
+            </div>
+          )}
           {dealer && (
             <div className="vmore">
               <HydratedApart>
@@ -58,7 +74,7 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
         </HydratedApart>
         {similar?.comesFirst && others}
         <div className="vsections">
-          <HydratedApart>{view.truth && <TruthPanel truth={view.truth} />}</HydratedApart>
+          <HydratedApart>{truth && <TruthPanel truth={truth} />}</HydratedApart>
           <VehicleSectionList view={view} sections={sections.slice(0, untilPerson)} />
         </div>
         <div className="vsections vrest">

@@ -35,7 +35,7 @@ export const meridianPages: readonly PageSpec[] = [
       ),
       facts({
         'Typical after three years': '91 to 95 per cent',
-        'We do not list below': '85 per cent',
+        'Lowest we’ll sell': '85 per cent',
         Report: 'Eight pages',
       }),
       picture(sitePicture('sedan-ev', 'silver', 'gallery'), 'A silver electric sedan'),
