@@ -32,7 +32,7 @@ export function layoutFooter({ settings, sitePages, locations, main }: FooterSou
   const last = [priceBasisSentence(settings), knownText(footer.legalText)];
   return {
     about: footer.aboutText,
-    place: main && placeView(main, settings, locations.length > 1),
+    place: main && placeView(main, settings, citiesOf(locations).size > 1),
     groups,
     social: socialLinks(footer),
     legal: [...(licences.size > 0 ? [[...licences].join(', ')] : []), ...last.flatMap((line) => line ?? [])],
@@ -45,8 +45,12 @@ function isLinked(groups: readonly FooterGroup[], link: NavigationLink | null): 
   return groups.some(({ links }) => links.some(({ href }) => href === link?.href));
 }
 
+function citiesOf(locations: readonly Location[]): ReadonlySet<string> {
+  return new Set(locations.flatMap(({ address }) => knownText(address?.city) ?? []));
+}
+
 function placeView(
-  { name, address, openingHours: hours }: Location,
+  { address, openingHours: hours }: Location,
   settings: SiteSettings,
   isOneOfSeveral: boolean,
 ): FooterPlaceView {
@@ -61,7 +65,7 @@ function placeView(
   const isSaid = settings.footer.aboutText.includes(knownText(address?.street) ?? written);
   return {
     address: written === '' || isSaid ? null : written,
-    hoursOf: isOneOfSeveral ? knownText(name) : null,
+    hoursOf: isOneOfSeveral ? knownText(address?.city) : null,
     hours: settings.footer.showsHours ? openingHours(hours, settings.locations) : [],
   };
 }

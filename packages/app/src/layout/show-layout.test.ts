@@ -257,6 +257,16 @@ describe('the footer', () => {
     expect((await layoutOf({ locations })).layout.footer.legal).toEqual([]);
   });
 
+  it('NAV-3 says whose hours they are where the site has yards in several places', async () => {
+    const { address } = buildLocation();
+    const here = buildLocation({ address: address && { ...address, city: 'Naremburn' } });
+    const there = buildLocation({ address: address && { ...address, city: 'Brookvale' } });
+    const hoursOf = async (locations: readonly (typeof here)[]) =>
+      (await layoutOf({ locations: [...locations] })).layout.footer.place?.hoursOf;
+    expect(await hoursOf([here, there])).toBe('Naremburn');
+    expect(await hoursOf([here, here])).toBeNull();
+  });
+
   it('NAV-3 links to the privacy policy once', async () => {
     const published = ['/privacy-policy'];
     const groups = [{ title: 'Us', links: [{ label: 'Privacy', link: '/privacy-policy' }] }];

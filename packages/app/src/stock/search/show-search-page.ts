@@ -30,7 +30,7 @@ import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { narrowedTo, searchAround, withDistance } from './search-around.ts';
 import { callsToAction, noCallsToAction } from './call-to-action.view.ts';
-import { carCardViewsOf } from '../card/car-card.view.ts';
+import { carCardViewsOf, type CarCardView } from '../card/car-card.view.ts';
 import { earliest } from '../../shared/earliest.ts';
 import { histogram, withHistogramBands } from './price-histogram.ts';
 import { searchHead } from './search-head.ts';
@@ -167,8 +167,8 @@ async function showResults(
         ])
       : [{ drops: [], cars: [] }, answer];
   const near = cardsOf(closest.cars.map(({ car }) => car));
-  const cards = cardsOf(answer.hits);
   const selectedCarTypes = searched(state).lists.carType ?? [];
+  const cards = cardsOf(answer.hits).map((made) => withoutSaid(made, selectedCarTypes));
   const calls = told
     ? callsToAction(context, { ...told, selectedCarTypes, media: ports.media, now })
     : noCallsToAction;
@@ -261,6 +261,13 @@ async function askWithHistogram(
 
 /** A context is made anew when any page of its site changes: of one context they are read once. */
 const sitePagesOf = new WeakMap<SiteContext, NavigationSite>();
+
+/** Where only one condition was asked for, no card repeats it; a car of another one, beside them, says so. */
+function withoutSaid<Made extends { readonly card: CarCardView }>(made: Made, carTypes: readonly string[]): Made {
+  if (carTypes.length !== 1) return made;
+  const facts = made.card.facts.filter(({ name }) => name !== 'condition');
+  return facts.length === 0 ? made : { ...made, card: { ...made.card, facts } };
+}
 
 /** What the cards among the results are made of. The search goes on without them where the store does not answer. */
 async function readCalls(

@@ -57,6 +57,8 @@ describe('the facts of a car', () => {
     ['body', { simpleBody: 'Hatch', bodyConfiguration: '5D Hatchback' }, 'Body', 'Hatch'],
     ['body', { simpleBody: '', bodyConfiguration: '5D Hatchback' }, 'Body', '5D Hatchback'],
     ['drive', { drive: 'Front Wheel Drive' }, 'Drive', 'Front Wheel Drive'],
+    ['drive', { drive: '4X4 Dual Range' }, 'Drive', '4x4 dual range'],
+    ['drive', { drive: 'AWD On Demand' }, 'Drive', 'AWD on demand'],
     ['engine', { engineSize: '2.0' }, 'Engine', '2.0 L'],
     ['seats', { seats: 5 }, 'Seats', '5'],
     ['doors', { doors: 4 }, 'Doors', '4'],

@@ -88,6 +88,7 @@ describe('the specifications', () => {
     ['Sports Automatic', 'Sports Automatic', 6, ['Gears: 6']],
     ['Automatic', 'Sports Automatic', null, ['Gear type: Sports Automatic']],
     [null, 'CVT', 8, ['Gear type: CVT', 'Gears: 8']],
+    ['6 Speed Constantly Variable', 'Constantly Variable Transmission', 6, []],
   ])('RULE-10 say the gearbox once: %s, %s, %s', (transmission, gearType, gears, said) => {
     const car = buildCar({ transmission, simpleTransmission: null, gears, variant: { gearType } });
     expect(rowsOf(car).filter((row) => row.startsWith('Gear'))).toEqual(said);

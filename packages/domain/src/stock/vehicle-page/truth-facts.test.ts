@@ -166,6 +166,11 @@ describe('what is not known of a car', () => {
     expect(truthOf({ km: null, itemType: 'caravan' }).unknown[0]).not.toBe(odometer);
   });
 
+  it('VDP-3 leaves a history report unasked where the register has answered', () => {
+    const certificate = { ppsrSearchedOn: '2026-11-01', ppsrNumber: '4471092265', isPpsrClear: true };
+    expect(truthOf(certificate).unknown.join(' ')).not.toMatch(/history report|PPSR/);
+  });
+
   it('VDP-3 ends with the day on which a search of the PPSR gets old', () => {
     const certificate = { ppsrSearchedOn: '2026-11-01', ppsrNumber: '4471092265', isPpsrClear: true };
     const { facts, validUntil } = truthOf(certificate, ['ppsr']);
