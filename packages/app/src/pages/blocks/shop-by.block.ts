@@ -1,4 +1,8 @@
-import { priceRangeLabel, readPriceRange, type PriceRange } from '@forecourt/domain/stock/attributes/price-range';
+import {
+  priceRangeLabel,
+  readPriceRange,
+  type PriceRange,
+} from '@forecourt/domain/stock/attributes/price-range';
 import { z } from 'zod';
 import { searchHref } from '../../stock/search/stock-glance.ts';
 import { blockLink } from './block-link.ts';

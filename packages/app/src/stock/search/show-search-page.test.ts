@@ -280,14 +280,14 @@ const cardTo = (link: string) => ({
 const endingAt = async (query: string, search: object) =>
   (await pageAt(base, query, { overrides: { search } })).view.ending;
 
-describe('the facts of the cards', () => {
-  const conditionsAt = async (path: string) => {
-    const { view } = await pageAt(path);
-    return view.slots.flatMap((slot) =>
-      slot.kind === 'car' ? slot.car.facts.filter(({ name }) => name === 'condition') : [],
-    );
-  };
+const conditionsAt = async (path: string) => {
+  const { view } = await pageAt(path);
+  return view.slots.flatMap((slot) =>
+    slot.kind === 'car' ? slot.car.facts.filter(({ name }) => name === 'condition') : [],
+  );
+};
 
+describe('the facts of the cards', () => {
   it('CARD-2 do not repeat the one condition that was asked for', async () => {
     expect(await conditionsAt(base)).not.toEqual([]);
     expect(await conditionsAt('/search/used-cars')).toEqual([]);

@@ -10,6 +10,7 @@ import {
   searchAddress,
   type SearchAddress,
 } from '@forecourt/domain/stock/search/search-path';
+import { carFact } from '@forecourt/domain/stock/car/car-facts';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
@@ -168,7 +169,9 @@ async function showResults(
       : [{ drops: [], cars: [] }, answer];
   const near = cardsOf(closest.cars.map(({ car }) => car));
   const selectedCarTypes = searched(state).lists.carType ?? [];
-  const cards = cardsOf(answer.hits).map((made) => withoutSaid(made, selectedCarTypes));
+  const cards = cardsOf(answer.hits).map((made, place) =>
+    selectedCarTypes.length === 1 ? withoutSaid(made, answer.hits[place], settings) : made,
+  );
   const calls = told
     ? callsToAction(context, { ...told, selectedCarTypes, media: ports.media, now })
     : noCallsToAction;
@@ -262,10 +265,18 @@ async function askWithHistogram(
 /** A context is made anew when any page of its site changes: of one context they are read once. */
 const sitePagesOf = new WeakMap<SiteContext, NavigationSite>();
 
-/** Where only one condition was asked for, no card repeats it; a car of another one, beside them, says so. */
-function withoutSaid<Made extends { readonly card: CarCardView }>(made: Made, carTypes: readonly string[]): Made {
-  if (carTypes.length !== 1) return made;
-  const facts = made.card.facts.filter(({ name }) => name !== 'condition');
+/** Where only one condition was asked for, no card repeats it: its place has the body, where nothing else says that. */
+function withoutSaid<Made extends { readonly card: CarCardView }>(
+  made: Made,
+  car: ListedCar | undefined,
+  { carCard }: SiteContext['settings'],
+): Made {
+  const saysBody = carCard.details.includes('body') || carCard.chips.includes('body');
+  const body = car && !saysBody ? carFact('body', { ...car, variant: null, vin: null }) : null;
+  const facts = made.card.facts.flatMap((fact) => {
+    if (fact.name !== 'condition') return [fact];
+    return body ? [{ ...body, name: 'body' as const }] : [];
+  });
   return facts.length === 0 ? made : { ...made, card: { ...made.card, facts } };
 }
 

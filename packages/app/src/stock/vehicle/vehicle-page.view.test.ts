@@ -220,7 +220,9 @@ describe('the view of a car', () => {
       example: expect.stringMatching(/^\$[\d,]+ over 5 years, no deposit/) as string,
     });
     const charged = { priceType: 'Excl. Govt. Charges', lenders: [{ ...lender, balloonCents: null }] };
-    expect((await viewOf(charged, { overrides })).weekly?.example).toMatch(/Government charges are not in it/);
+    expect((await viewOf(charged, { overrides })).weekly?.example).toMatch(
+      /Government charges are not in it/,
+    );
     const away = { ...charged, priceType: 'Drive Away' };
     expect((await viewOf(away, { overrides })).weekly?.example).not.toMatch(/Government/);
   });

@@ -39,7 +39,9 @@ export function carSpecRows(car: Car): readonly SpecRow[] {
 
 /** What has no gears has no number of them either: its steps are the maker's imitation. */
 function withCvt(text: string | null): string | null {
-  return text?.replace(/(?:\d+ Speed )?(?:Constantly|Continuously) Variable(?: Transmission)?/i, 'CVT') ?? null;
+  return (
+    text?.replace(/(?:\d+ Speed )?(?:Constantly|Continuously) Variable(?: Transmission)?/i, 'CVT') ?? null
+  );
 }
 
 /** 6 Speed Sports Automatic says the kind and the number of its gears already. */

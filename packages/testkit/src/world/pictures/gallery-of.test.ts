@@ -171,7 +171,8 @@ describe('the gallery of a vehicle', () => {
       [shareOf((pictures) => pictures.length === 0), 0.01, 0.03],
       [shareOf(([first, ...others]) => first?.fault === null && others.length === 0), 0.02, 0.05],
       ...(['portrait', 'banner', 'dark'] as const).map(
-        (fault) => [shareOf((pictures) => pictures.some((picture) => picture.fault === fault)), 0.001, 0.02] as const,
+        (fault) =>
+          [shareOf((pictures) => pictures.some((picture) => picture.fault === fault)), 0.001, 0.02] as const,
       ),
     ] as const) {
       expect(share).toBeGreaterThan(least);
