@@ -31,7 +31,8 @@ export function vehicleFactsOf(
   const known = keyInformation(car, vehiclePage, null, now, zone);
   const rows = specRows(car, now, zone);
   const written = hidePhoneInText(car.dealerComments ?? '', car.location?.phone, contact);
-  const names = [fullCarName(car), car.colour, car.location?.name, car.location?.address?.city];
+  const people = contact.people.map(({ name }) => name.split(' ')[0]);
+  const names = [fullCarName(car), car.colour, car.location?.name, car.location?.address?.city, ...people];
   const quiet = (paragraph: string) =>
     quietText(
       paragraph,
