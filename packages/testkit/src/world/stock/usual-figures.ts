@@ -21,7 +21,7 @@ const none: Figures = {
 type Figured = Pick<Vehicle, 'badge' | 'generation' | 'make' | 'model'>;
 
 /**
- * Figures that the maker publishes for such a vehicle. Buyers depend on them, so that they are the real ones or none;
+ * Figures that the maker publishes for such a vehicle. Buyers depend on them, so that none is guessed;
  * only the ball weight of a caravan is worked out, as the trade does.
  */
 export function usualFigures(vehicle: Figured): Figures & Partial<Pick<Variant, 'wetWeight'>> {

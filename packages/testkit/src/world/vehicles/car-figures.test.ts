@@ -33,7 +33,7 @@ describe('the figures of cars', () => {
     expect(figuredEngines.filter((engine) => !engines.has(engine))).toEqual([]);
   });
 
-  it('are those of the maker', () => {
+  it('are those of its line in the table', () => {
     expect(named('Nissan', 'X-TRAIL', 'T32', 'ST')).toMatchObject({ power: 126, brakedTowingMass: 1_500 });
     expect(named('Land Rover', 'Discovery Sport', 'L550', 'P250 Dynamic SE')).toMatchObject({
       power: 184,

@@ -4,7 +4,7 @@ import type { Vehicle } from '../stock/choose-vehicle.ts';
 export type CarFigures = Partial<Pick<Variant, 'power' | 'brakedTowingMass' | 'ancapYear'>>;
 
 /**
- * As the makers publish them in Australia, a line for an engine of a series, which its torque tells apart: kilowatts,
+ * What makers publish in Australia, as far as known and not yet checked against their brochures, a line for an engine of a series, which its torque tells apart: kilowatts,
  * kilograms with a braked trailer, and the year of its ANCAP test. A dash, and every car without a line, is what no
  * feed sends: a buyer who tows by a guess is worse off than one who asks.
  */
