@@ -9,6 +9,6 @@ it.each([
   [[], [swift, sv650, bare]],
   [['Learner Approved'], [swift, bare]],
   [['Cars', 'Street'], [bare]],
-])('PAGE-6 without %j has what is sold here', (bodiesLeftOut, sold) => {
+])('a range without %j has what is sold here', (bodiesLeftOut, sold) => {
   expect(soldHere([swift, sv650, bare], { bodiesLeftOut })).toEqual(sold);
 });
