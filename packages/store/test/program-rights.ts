@@ -82,7 +82,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
         'missing_payment_messages payment_accounts_after payment_message_done payment_message_failed',
         'payment_messages_given_up payments_of_account payments_paid_since prune_applications prune_expired',
         'prune_payment_messages prune_photos',
-        'site_versions sites_after take_open_payments take_payment_messages take_refunds',
+        'payments_checked refunds_checked site_versions sites_after take_open_payments take_payment_messages take_refunds',
       ).map((name) => `directory.${name}`),
       'scope.expire_personal_data',
       ...ofEveryProgram,

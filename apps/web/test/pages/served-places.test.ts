@@ -209,10 +209,10 @@ describe('a model, as it is served', () => {
     position: 1,
   };
 
-  it('PAGE-6.1 RULE-16.1 URL-10 stands by body under its name, at its own address, with its price', async () => {
+  it('PAGE-6.1 RULE-16.1 URL-10 stands in the range under its name, at its own address, with its price', async () => {
     const contents = { manufacturers: [make], models: [model] };
     expect(await viewAt('/models', contents)).toMatchObject({
-      shelves: [{ label: 'Hatch', models: [{ name: 'All new Mazda2', href: '/models/mazda2' }] }],
+      shelves: [{ label: 'All', models: [{ name: 'All new Mazda2', href: '/models/mazda2' }] }],
     });
     expect(await viewAt('/models/mazda2', contents)).toMatchObject({
       title: 'All new Mazda2',

@@ -7,7 +7,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { buyerOf, harbour, ranges } from './checkout-world.ts';
 
-const nobody = { findOfHolder: async () => null };
+const nobody = { readBuyer: async () => ({ now: new Date(), keeps: [], hasPaid: false }) };
 const stores = { reservations: nobody, paymentAccounts: { find: async () => null } };
 
 /** The door of reserving, up to where a dealership without an account is refused. */

@@ -84,6 +84,26 @@ export async function compareBooks(
   };
 }
 
+/** Charged payments of which our rows say something else, for whoever looks into a run that did not end even. */
+export async function listUneven(
+  site: Pick<CrashedSite, 'query'>,
+  provider: Pick<KilledProvider, 'ledger'>,
+): Promise<readonly object[]> {
+  const rows = await site.query<{ readonly id: string; readonly captured: string; readonly back: string }>(`
+    select p.id, p.state, p.captured_cents as captured, p.refunded_cents as back, p.session_ref, p.checks,
+      p.next_check_at, p.created_at, r.state as reservation, r.ended_reason, r.expires_at,
+      (select jsonb_agg(to_jsonb(f)) from refunds f where f.payment_id = p.id) as refunds
+    from payments p left join reservations r on r.id = p.reservation_id`);
+  const ours = new Map(rows.map((row) => [row.id, row]));
+  const theirs = (await provider.ledger()).flatMap(({ payments }) => payments);
+  return theirs.flatMap((payment) => {
+    const mine = ours.get(payment.payment_id ?? '');
+    const back = sum(payment.refunds.map(({ amount }) => amount));
+    const isEvenOne = mine && Number(mine.captured) === payment.taken && Number(mine.back) === back;
+    return isEvenOne ? [] : [{ theirs: payment, ours: mine ?? null }];
+  });
+}
+
 /** By the history that a trigger wrote, and by the rows as they are. */
 async function countCars(site: Pick<CrashedSite, 'query'>) {
   const [row] = await site.query<Readonly<Record<'twice' | 'unpaid' | 'marked', string>>>(`

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { goThroughCheckout, manners, type Buyer, type BuyerEnd, type Manner } from './checkout-buyer.ts';
 import type { CheckoutWorld } from './checkout-world.ts';
 import { untilServed } from './until-served.ts';
-import { compareBooks, isEven, type ComparedBooks } from './compare-books.ts';
+import { compareBooks, isEven, listUneven, type ComparedBooks } from './compare-books.ts';
 import { withCrashedSite, type CrashedSite, type CrashPlan, type Victim } from './crashed-site.ts';
 import { freePort } from './free-port.ts';
 import { killedProvider, type KilledProvider } from './killed-provider.ts';
@@ -109,6 +109,7 @@ async function run(
   site.say('the last fault is over');
   time.stopHolds();
   const books = await untilEven(plan, site, provider, lastFaultAt);
+  if (!isEven(books)) site.say(JSON.stringify(await listUneven(site, provider)));
   const settledSeconds = Math.round((performance.now() - lastFaultAt) / 100) / 10;
   await time.stop();
   return {

@@ -29,6 +29,7 @@ export async function settleDue(ports: SweepPorts, signal: AbortSignalLike) {
     work: ({ paymentId, siteId }) => settleOpen(ports, scopeOf(siteId), paymentId),
     onFailure,
   });
+  await directory.paymentsChecked(payments.tried.map(({ paymentId }) => paymentId));
   const refunds = await eachOfSite(await directory.takeRefunds(batch), signal, {
     async work({ refundId, paymentId, siteId, state }) {
       if (state === 'asked') await sendRefund(ports, scopeOf(siteId), { refundId });
@@ -36,6 +37,7 @@ export async function settleDue(ports: SweepPorts, signal: AbortSignalLike) {
     },
     onFailure,
   });
+  await directory.refundsChecked(refunds.tried.map(({ refundId }) => refundId));
   return { payments: payments.done, refunds: refunds.done, failed: payments.failed + refunds.failed };
 }
 

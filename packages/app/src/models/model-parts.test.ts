@@ -41,7 +41,12 @@ describe('PAGE-6.2 the price of a model', () => {
       'From $28,185',
       'List price of the GL with $695 for Red, before accessories.',
     ],
-    ['knows no paint of another name', 'blue', 'From $27,490', 'List price of the GL in White, before accessories.'],
+    [
+      'knows no paint of another name',
+      'blue',
+      'From $27,490',
+      'List price of the GL in White, before accessories.',
+    ],
   ])('%s', (_, asked, amount, note) => {
     const chosen = chosenColour(details, model, asked);
     expect(paintedPrice(model, chosen, settings)).toMatchObject({ amount });
@@ -49,7 +54,9 @@ describe('PAGE-6.2 the price of a model', () => {
   });
 
   it('is that of standard paint where none is shown, and none where nobody knows it', () => {
-    expect(priceNote(details, model, null)).toBe('List price of the GL in standard paint, before accessories.');
+    expect(priceNote(details, model, null)).toBe(
+      'List price of the GL in standard paint, before accessories.',
+    );
     expect(paintedPrice({ ...model, fromPriceCents: null }, null, settings)).toBeNull();
     expect(priceNote(details, { fromPriceCents: 1 }, null)).toBeNull();
   });

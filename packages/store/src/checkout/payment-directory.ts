@@ -63,6 +63,12 @@ export function paymentDirectory(database: Database): PaymentDirectory {
       list(sql<GivenUpMessage>`select * from directory.payment_messages_given_up(${accountRef})`),
     takeOpenPayments: (limit) =>
       list(sql<PaymentOfSite>`select * from directory.take_open_payments(${limit})`),
+    async paymentsChecked(ids) {
+      await list(sql`select directory.payments_checked(${ids}::uuid[])`);
+    },
+    async refundsChecked(ids) {
+      await list(sql`select directory.refunds_checked(${ids}::uuid[])`);
+    },
     takeRefunds: (limit) =>
       list(sql<PaymentOfSite & { readonly refundId: RefundId; readonly state: 'asked' | 'sent' }>`
         select * from directory.take_refunds(${limit})`),

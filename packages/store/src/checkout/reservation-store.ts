@@ -75,7 +75,7 @@ function finding(
     },
 
     async readBuyer(holder, email) {
-      const { rows } = await sql<KnownBuyer>`
+      const answer = await sql<KnownBuyer>`
         select clock_timestamp() as now,
           array(select car_id from reservations where ${isOf(tx, holder)} and state in ('pending', 'held')) as keeps,
           exists (
@@ -85,7 +85,7 @@ function finding(
               or (r.visitor_id is not null and r.visitor_id = ${holder.visitorId}::uuid)
             )
           ) as has_paid`.execute(tx.sql);
-      return rows[0] ?? { now: new Date(), keeps: [], hasPaid: false };
+      return answer.rows[0] ?? { now: new Date(), keeps: [], hasPaid: false };
     },
 
     async findLink(id) {

@@ -240,6 +240,7 @@ export const personalTables: readonly PersonalTable[] = [
       does: 'blank',
       columns: columns('visitor_id name email phone postcode holder_hash link_hash link_sealed'),
     },
+    stays: { email_key: 'worked out from the email by the database, and gone with it' },
     kept: 'the transaction 7 years (Corporations Act 2001 s 286), who made it leads.keepMonths',
   },
   {

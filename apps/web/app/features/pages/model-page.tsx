@@ -87,7 +87,8 @@ export function Page({ view }: { readonly view: ModelView }) {
 }
 
 function ModelHead({ view, actions }: ModelBarProps) {
-  const { title, crumbs, lead, picture, shownColour, price, priceNote, comingSoonText, testDrive, phone } = view;
+  const { title, crumbs, lead, picture, shownColour, price, priceNote, comingSoonText, testDrive, phone } =
+    view;
   return (
     <header className="mdl" data-has-picture={picture ? '' : undefined}>
       {picture && (

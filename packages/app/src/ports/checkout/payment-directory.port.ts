@@ -45,6 +45,9 @@ export interface PaymentDirectory {
   takeOpenPayments(
     limit: number,
   ): Promise<readonly { readonly paymentId: PaymentId; readonly siteId: SiteId }[]>;
+  /** Somebody asked after these: they wait longer each time. What was taken and not asked after is due at the next sweep. */
+  paymentsChecked(ids: readonly PaymentId[]): Promise<void>;
+  refundsChecked(ids: readonly RefundId[]): Promise<void>;
   /** Refunds that are asked or on their way, of each account at most its share. */
   takeRefunds(limit: number): Promise<
     readonly {
