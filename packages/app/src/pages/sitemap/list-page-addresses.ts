@@ -7,8 +7,8 @@ import { combinedReviews } from '@forecourt/domain/reviews/combined-reviews';
 import { reviewVisibility } from '@forecourt/domain/reviews/review-visibility';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
-import type { SiteContext } from '../../site/site-context.ts';
-import type { PageSources } from '../page-sources.ts';
+import type { BlockPage } from '../blocks/define-block.ts';
+import { runningPromos } from '../blocks/promo-view.ts';
 import { searchHref, type StockGlance } from '../../stock/search/stock-glance.ts';
 
 /** What everybody can fill in. */
@@ -27,15 +27,12 @@ const formPages = [
 const servicePages = ['service', 'bookService'] as const;
 
 /** Every page of a site that is no car and that search engines may list: those without anything on them are not. */
-export async function listPageAddresses(
-  sources: PageSources,
-  { settings, dealerships }: SiteContext,
-  stock: StockGlance,
-): Promise<readonly string[]> {
-  const [sitePages, range, offers, locations, categories, reviews] = await Promise.all([
-    sources.sitePages(),
+export async function listPageAddresses(page: BlockPage, stock: StockGlance): Promise<readonly string[]> {
+  const { sources, sitePages, context } = page;
+  const { settings, dealerships } = context;
+  const [range, { promos: offers }, locations, categories, reviews] = await Promise.all([
     sources.range(),
-    sources.promos('offer'),
+    runningPromos('offer', page),
     sources.locations(),
     sources.articleCategories(),
     sources.reviewSets(),
@@ -45,6 +42,7 @@ export async function listPageAddresses(
     '/',
     ...(stock.count > 0 ? [pathFor(settings, 'search')] : []),
     ...(offers.length > 0 ? [pathFor(settings, 'offers')] : []),
+    ...offers.map((offer) => offer.page),
     pathFor(settings, 'models'),
     pathFor(settings, 'blog'),
     ...formPages.map((place) => pathFor(settings, place)),

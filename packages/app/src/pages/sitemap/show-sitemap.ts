@@ -7,6 +7,7 @@ import { canonicalAddress } from '../../shared/canonical-address.ts';
 import { previewPicture } from '../../shared/picture.view.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { stockSite } from '../../stock/search/stock-site.ts';
+import { blockPage } from '../block-page.ts';
 import { pageSources, type PagePorts } from '../page-sources.ts';
 import { listPageAddresses } from './list-page-addresses.ts';
 import { carParts, pagesPart, partSize, type CarPart } from './sitemap-parts.ts';
@@ -44,11 +45,11 @@ export async function showSitemapPart(
   { name, now }: { readonly name: string; readonly now: Date },
 ): Sitemap<readonly SitemapEntry[]> {
   if (context.settings.site.hidesFromSearchEngines) return fail('no_such_part');
-  const sources = pageSources(ports, context, now);
-  const stock = await sources.stock();
+  const page = await blockPage(ports, context, now);
+  const stock = await page.sources.stock();
   if (!stock) return fail('search_unavailable');
   if (name === pagesPart) {
-    const paths = await listPageAddresses(sources, context, stock);
+    const paths = await listPageAddresses(page, stock);
     return ok(paths.slice(0, partSize).map((path) => entry(canonicalAddress(context, path))));
   }
   const part = carParts(stock.count, stock.facets.make ?? []).find((one) => one.name === name);
