@@ -113,6 +113,7 @@ test('TRADE-10 The page of a car shows its holder what the offer leaves to pay, 
   await fillIn(page);
   await showMe(page).click();
   await expect(page.getByRole('heading', { name: 'Why this number' })).toBeVisible();
+  await untilLive(page);
   await page.goto(siteUrl(slug, car ?? ''));
   await expect(page.locator('.vprice')).toContainText(/Your .+: −\$[\d,]+\. (Left to pay|We pay you) \$/);
 });

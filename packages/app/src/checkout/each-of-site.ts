@@ -32,7 +32,7 @@ export async function eachOfSite<Item extends { readonly siteId: SiteId }>(
 ): Promise<SweptSites<Item>> {
   const queue = [...Map.groupBy(items, ({ siteId }) => siteId).values()];
   const tried: Item[] = [];
-  let [done, failed] = [0, 0];
+  let done = 0;
   const runner = async () => {
     for (let own = queue.shift(); own; own = queue.shift()) {
       let unavailable = 0;
@@ -44,7 +44,6 @@ export async function eachOfSite<Item extends { readonly siteId: SiteId }>(
           done += 1;
           unavailable = 0;
         } catch (error) {
-          failed += 1;
           onFailure(error, item);
           unavailable = error instanceof PaymentProviderUnavailable ? unavailable + 1 : 0;
           if (unavailable === unavailableInARow) break;
@@ -53,5 +52,5 @@ export async function eachOfSite<Item extends { readonly siteId: SiteId }>(
     }
   };
   await Promise.all(Array.from({ length: sitesAtOnce }, runner));
-  return { tried, done, failed };
+  return { tried, done, failed: tried.length - done };
 }

@@ -3,6 +3,7 @@ import type { LoanChoice } from '@forecourt/domain/finance/loan-choice';
 import type { LoanOffer } from '@forecourt/domain/finance/loan-offer';
 import { loanQuote, type LoanQuote } from '@forecourt/domain/finance/loan-quote';
 import { formatRate } from '@forecourt/domain/finance/rate-statement';
+import { totalLabel } from './total-fact.ts';
 import { paymentBars, type PaymentBarsView } from './payment-bars.view.ts';
 
 export interface FigureView {
@@ -117,18 +118,4 @@ function factsOf(
     [totalLabel(choice), totalCents === null ? null : formatPayable(totalCents)],
   ];
   return facts.flatMap(([label, text]) => (text === null ? [] : { label, text }));
-}
-
-const total = 'Total payable';
-
-/** All that is paid for the car: what is brought along counts too, and then the words say so. */
-function totalLabel({ depositCents, tradeInCents }: LoanChoice): string {
-  if (depositCents === 0 && tradeInCents === 0) return total;
-  if (tradeInCents === 0) return `${total} with your deposit`;
-  return `${total} with your ${depositCents === 0 ? 'trade-in' : 'deposit and trade-in'}`;
-}
-
-/** What is paid in all, by whatever words; null: it is not known. */
-export function totalFact({ facts }: Pick<LoanView, 'facts'>): LoanView['facts'][number] | null {
-  return facts.find(({ label }) => label.startsWith(total)) ?? null;
 }

@@ -3,7 +3,7 @@ import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
 import type { BlockLinkView } from '../pages/blocks/block-link.ts';
 import type { ReviewsView } from '../pages/blocks/reviews.block.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
-import type { OfferCarsView } from '../pages/offer-cars.ts';
+import type { CarShelfView } from '../pages/car-shelf.ts';
 import type { LocationPictureView } from '../shared/location-picture.ts';
 import type { LocationRatingView } from '../shared/location-rating.ts';
 import type { MapCardView } from '../shared/map-card.view.ts';
@@ -57,7 +57,7 @@ export interface LocationPageView {
   readonly service: BlockLinkView | null;
   readonly cars: LocationCardView['cars'];
   /** A few of the cars that stand here, with the way to all of them; null where none does, or no engine answers. */
-  readonly stock: OfferCarsView | null;
+  readonly stock: CarShelfView | null;
   /** Who works here, where the site names them. */
   readonly people: readonly {
     readonly name: string;

@@ -9,8 +9,7 @@ import { placeName } from '@forecourt/domain/locations/location-slug';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { blockPage } from '../pages/block-page.ts';
-import type { BlockPage } from '../pages/blocks/define-block.ts';
-import { offerCars } from '../pages/offer-cars.ts';
+import { carShelfAt, noShelf } from '../pages/car-shelf.ts';
 import { earliest } from '../shared/earliest.ts';
 import { breadcrumbJsonLd, locationJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from '../pages/page-sources.ts';
@@ -22,6 +21,7 @@ import { elsewhereOf, findLocation, locationHref } from './find-location.ts';
 import { makeLocationPageView } from './make-location-page-view.ts';
 import type { LocationPageView } from './location-page.view.ts';
 
+const fewCars = 4;
 const departmentWords = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
 
 interface LocationPageInput {
@@ -59,7 +59,14 @@ export async function showLocationPage(
   ];
   const [stock, reviewSets] = await Promise.all([page.sources.stock(), page.sources.reviewSets()]);
   const { view, validUntil } = makeLocationPageView(location, { locations, stock, reviewSets, page });
-  const shown = await carsHere(view.cars, page);
+  // Cars to look at before the visit.
+  const shown = view.cars
+    ? await carShelfAt(
+        view.cars.href,
+        { heading: 'On the yard here', label: `See ${view.cars.text}`, most: fewCars },
+        page,
+      )
+    : noShelf;
   const today = dateIn(now, locationZone(location, context.zone));
   const department = departmentWords[departmentOf(location)];
   return {
@@ -97,17 +104,6 @@ export async function showLocationPage(
     isDegraded: stock?.isDegraded ?? true,
     madeOf: { query: ['location'], stock: 'lately' },
   };
-}
-
-const fewCars = 4;
-
-/** Cars to look at before the visit. */
-async function carsHere(cars: LocationPageView['cars'], page: BlockPage) {
-  if (!cars) return { view: null, validUntil: null };
-  const shown = await offerCars({ href: cars.href, label: `See ${cars.text}` }, page, 'none');
-  const { view } = shown;
-  const heading = 'On the yard here';
-  return { ...shown, view: view && { ...view, heading, cards: view.cards.slice(0, fewCars) } };
 }
 
 /** Hallam & Sons, Cowra; a dealership that is called after its place is not called so twice. */

@@ -187,7 +187,7 @@ async function stockOf(
     href: searchHref(lists, settings, (all ?? glance).makes),
     isExternal: false,
   };
-  const cheapest = (await page.sources.carsAt(seeAll.href))?.cheapest ?? null;
+  const cheapest = (await page.sources.carsAt(seeAll.href))?.cars[0] ?? null;
   const asked = cheapest && priceViewOf(cheapest, settings, null);
   const from = asked?.kind === 'amount' && asked.basis !== '' ? `, from ${asked.amount} ${asked.basis}` : '';
   return {

@@ -13,14 +13,15 @@ import type { SiteContext } from '../site/site-context.ts';
 import { blockPage } from './block-page.ts';
 import { blockLink, type BlockLinkView } from './blocks/block-link.ts';
 import { runningPromos, type PromoView } from './blocks/promo-view.ts';
-import { offerCars, type OfferCarsView } from './offer-cars.ts';
+import type { CarShelfView } from './car-shelf.ts';
+import { offerCars } from './offer-cars.ts';
 import type { PagePorts } from './page-sources.ts';
 
 export interface OfferPageView {
   readonly offer: PromoView;
   readonly crumbs: readonly LinkView[];
   /** Null: it is about something else than cars, or no engine answers. */
-  readonly cars: OfferCarsView | null;
+  readonly cars: CarShelfView | null;
   readonly ask: BlockLinkView | null;
   readonly phone: PhoneRevealView | null;
   /** A few of the others that run. */

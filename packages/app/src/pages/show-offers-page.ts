@@ -6,7 +6,8 @@ import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
 import { blockPage } from './block-page.ts';
-import { offerCars, type OfferCarsView } from './offer-cars.ts';
+import type { CarShelfView } from './car-shelf.ts';
+import { offerCars } from './offer-cars.ts';
 import { allStockLink } from './blocks/all-stock-link.ts';
 import { blockLink, type BlockLinkView } from './blocks/block-link.ts';
 import { runningPromos, type PromoView } from './blocks/promo-view.ts';
@@ -24,7 +25,7 @@ export interface OffersPageView {
   readonly more: { readonly text: string; readonly offers: readonly PromoView[] } | null;
   readonly emptyText: string;
   /** Where one offer alone would leave the page bare: the cars that it is about, else the newest. */
-  readonly cars: OfferCarsView | null;
+  readonly cars: CarShelfView | null;
   readonly toStock: BlockLinkView;
   /** For whom nothing fits. */
   readonly ask: { readonly title: string; readonly text: string; readonly link: BlockLinkView } | null;
@@ -66,7 +67,7 @@ export async function showOffersPage(
       offers: promos.slice(0, offersShown),
       more: later.length > 0 ? { text: `Show ${later.length} more`, offers: later } : null,
       emptyText: 'No offers right now. Every price is the one you see.',
-      cars: cars && cars.view,
+      cars: cars?.view ?? null,
       toStock: await allStockLink(page),
       ask: contact && {
         title: 'Nothing that fits?',
@@ -75,7 +76,7 @@ export async function showOffersPage(
       },
       tradeIn: tradeIn.banner,
     },
-    validUntil: earliest([validUntil, cars && cars.validUntil, tradeIn.validUntil, endOfDay(now, zone)]),
+    validUntil: earliest([validUntil, cars?.validUntil ?? null, tradeIn.validUntil, endOfDay(now, zone)]),
     isDegraded: false,
     madeOf: { query: [], stock: 'at-once' },
   };

@@ -8,7 +8,7 @@ import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { MapCard } from '../../shared/map-card.tsx';
 import { Stars } from '../../shared/stars.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
-import { CarCard } from '../stock/card/car-card.tsx';
+import { CardShelf } from '../stock/card/card-shelf.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import { HolidayHoursDialog } from './holiday-hours-dialog.tsx';
@@ -85,19 +85,7 @@ export function Page({ view }: { readonly view: LocationPageView }) {
           </div>
         )}
       </div>
-      {stock && (
-        <section className="wrap lo-stock" aria-labelledby="here">
-          <div className="head">
-            <h2 id="here">{stock.heading}</h2>
-            <BlockAnchor link={stock.all} className="link" />
-          </div>
-          <div className="grid g-four">
-            {stock.cards.map((car) => (
-              <CarCard key={car.id} car={car} look="open" />
-            ))}
-          </div>
-        </section>
-      )}
+      {stock && <CardShelf shelf={stock} className="wrap lo-stock" id="here" />}
       {reviews && <Reviews reviews={reviews} />}
       <WriteToUs view={view} />
     </>

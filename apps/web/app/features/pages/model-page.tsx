@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import type { ModelView } from '@forecourt/app/models/model-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Photo } from '@forecourt/ui/photo';
-import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import { LoanFigures } from '../finance/loan-figures.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
-import { CarCard } from '../stock/card/car-card.tsx';
+import { CardShelf } from '../stock/card/card-shelf.tsx';
 import { ModelBar, type ModelBarProps } from './model-bar.tsx';
 import { AccessoryList, ColourLinks, FactList, GradeTable, ModelPriceLine } from './model-sections.tsx';
 import '@forecourt/ui/styles/forms.css';
@@ -44,19 +43,7 @@ export function Page({ view }: { readonly view: ModelView }) {
           <FactList {...facts} />
         </section>
       )}
-      {stock && (
-        <section className="mdl-sec" id="stock" aria-labelledby="in-stock">
-          <div className="head">
-            <h2 id="in-stock">{stock.heading}</h2>
-            <BlockAnchor link={stock.all} className="link" />
-          </div>
-          <div className="grid g-four">
-            {stock.cards.map((car) => (
-              <CarCard key={car.id} car={car} look="open" />
-            ))}
-          </div>
-        </section>
-      )}
+      {stock && <CardShelf shelf={stock} className="mdl-sec" id="stock" />}
       {finance && (
         <section className="mdl-sec" aria-labelledby="weekly">
           <h2 id="weekly">{finance.heading}</h2>

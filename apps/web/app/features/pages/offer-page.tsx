@@ -6,7 +6,7 @@ import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { OfferPriceLine } from '../../shared/offer-price-line.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
-import { OfferCarGrid } from './offer-car-grid.tsx';
+import { CardShelf } from '../stock/card/card-shelf.tsx';
 import '../../blocks/home.css';
 import './offers-page.css';
 
@@ -38,7 +38,7 @@ export function Page({ view }: { readonly view: OfferPageView }) {
           {permit !== null && <p>Permit {permit}</p>}
         </section>
       )}
-      {cars && <OfferCarGrid cars={cars} />}
+      {cars && <CardShelf shelf={cars} className="of-cars" id="cars" />}
       {others.length > 0 && (
         <section className="of-cars" aria-labelledby="others">
           <h2 id="others">Other offers</h2>

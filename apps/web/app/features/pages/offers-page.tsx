@@ -1,7 +1,7 @@
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { TradeInBanner } from '../../shared/trade-in-banner.tsx';
-import { OfferCarGrid } from './offer-car-grid.tsx';
+import { CardShelf } from '../stock/card/card-shelf.tsx';
 import { OfferCard } from './offer-card.tsx';
 import '../../blocks/home.css';
 import './offers-page.css';
@@ -33,7 +33,7 @@ export function Page({ view }: { readonly view: OffersPageView }) {
           </ul>
         </details>
       )}
-      {cars && <OfferCarGrid cars={cars} />}
+      {cars && <CardShelf shelf={cars} className="of-cars" id="cars" />}
       {ask && (more || cars) && (
         <div className="of of-ask">
           <AskTile ask={ask} />

@@ -1,7 +1,7 @@
 import type { PlateStateView } from '@forecourt/app/trade-in/pages/find-step.view';
 import { FaqList } from '../../shared/faq-list.tsx';
 import { CarryOn } from './carry-on.tsx';
-import { HowItGoes } from './how-it-goes.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { JourneyLayout } from './journey-layout.tsx';
 import { Looking } from './looking.tsx';
 import { PlateForm } from './plate-form.tsx';
@@ -11,7 +11,7 @@ export function PlateState({ view }: { readonly view: PlateStateView }) {
   const { form, looking, enquiry, carryOn, questions, message } = view;
   return (
     <>
-      <JourneyLayout view={view} aside={<HowItGoes view={view} />} isLead={view.isOnLead}>
+      <JourneyLayout view={view} aside={<HowItWorks view={view} />} isLead={view.isOnLead}>
         <PlateForm
           key={JSON.stringify(form.entries)}
           view={form}

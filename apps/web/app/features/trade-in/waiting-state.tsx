@@ -1,6 +1,6 @@
 import type { WaitingStateView } from '@forecourt/app/trade-in/pages/find-step.view';
 import { Button } from '@forecourt/ui/button';
-import { HowItGoes } from './how-it-goes.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { JourneyLayout } from './journey-layout.tsx';
 import { Looking } from './looking.tsx';
 import { plateWords } from './plate-words.ts';
@@ -11,7 +11,7 @@ export function WaitingState({ view }: { readonly view: WaitingStateView }) {
   const { plate } = view;
   useAnswer(view);
   return (
-    <JourneyLayout view={view} aside={<HowItGoes view={view} />} isLead={view.isOnLead}>
+    <JourneyLayout view={view} aside={<HowItWorks view={view} />} isLead={view.isOnLead}>
       <div className="plate-form" aria-busy="true">
         <b>{plateWords.label}</b>
         <p className="rego">

@@ -33,7 +33,8 @@ export function offerPrice(
     };
   }
   if (saving) return { amount: `${formatDollars(saving.cents)} off`, basis: saving.basis, was: null };
-  const asked = cars?.cheapest ? priceViewOf(cars.cheapest, settings, null) : null;
+  const [cheapest] = cars?.cars ?? [];
+  const asked = cheapest ? priceViewOf(cheapest, settings, null) : null;
   if (asked?.kind !== 'amount' || asked.basis === '') return null;
   const isOnly = cars?.count === 1;
   return {

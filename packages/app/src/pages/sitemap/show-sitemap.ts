@@ -45,11 +45,11 @@ export async function showSitemapPart(
   { name, now }: { readonly name: string; readonly now: Date },
 ): Sitemap<readonly SitemapEntry[]> {
   if (context.settings.site.hidesFromSearchEngines) return fail('no_such_part');
-  const page = await blockPage(ports, context, now);
-  const stock = await page.sources.stock();
+  const sources = pageSources(ports, context, now);
+  const stock = await sources.stock();
   if (!stock) return fail('search_unavailable');
   if (name === pagesPart) {
-    const paths = await listPageAddresses(page, stock);
+    const paths = await listPageAddresses(await blockPage(ports, context, now, sources), stock);
     return ok(paths.slice(0, partSize).map((path) => entry(canonicalAddress(context, path))));
   }
   const part = carParts(stock.count, stock.facets.make ?? []).find((one) => one.name === name);

@@ -85,8 +85,6 @@ export interface CarsAt {
   /** The one address of that search. */
   readonly href: string;
   readonly count: number;
-  /** The cheapest of those that can be bought. */
-  readonly cheapest: ListedCar | null;
   /** The first of those that can be bought, the cheapest first. */
   readonly cars: readonly ListedCar[];
 }
@@ -116,7 +114,7 @@ export async function carsAt(
     const wanted = { state, pageSize: cheapestSeen, facets: [], stats: [] };
     const { count, hits } = await stockIndex.search(stockSite(context, now), wanted);
     const cars = hits.filter((car) => isAvailable(car) && !car.reserved);
-    return { href: hrefOf(searchAddress(read, places)), count, cheapest: cars[0] ?? null, cars };
+    return { href: hrefOf(searchAddress(read, places)), count, cars };
   } catch (error) {
     if (error instanceof StockIndexUnavailable) return null;
     throw error;

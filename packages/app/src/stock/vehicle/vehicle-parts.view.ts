@@ -21,7 +21,7 @@ import { tagRibbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { phoneRevealViewOf } from '../../shared/phone-reveal.view.ts';
 import { financeCardViewOf, type FinanceCardView } from '../../finance/finance-card.view.ts';
-import { totalFact } from '../../finance/loan.view.ts';
+import { totalFact } from '../../finance/total-fact.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import type { WeeklyView } from '@forecourt/domain/stock/price/price-view';

@@ -1,3 +1,4 @@
+import { totalFact } from '@forecourt/app/finance/total-fact';
 import type { FinanceHomeView } from '@forecourt/app/finance/show-finance-home';
 import { Button } from '@forecourt/ui/button';
 import { ButtonLink } from '@forecourt/ui/button-link';
@@ -37,7 +38,7 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
     },
   );
   const factOf = (wanted: string) => loan.facts.find(({ label }) => label === wanted)?.text ?? '–';
-  const total = loan.facts.find(({ label }) => label.startsWith('Total payable'));
+  const total = totalFact(loan);
   const hasFigure = loan.facts.some(({ label }) => label === 'Repayments');
   return (
     <form

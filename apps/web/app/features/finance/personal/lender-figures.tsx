@@ -1,3 +1,4 @@
+import { totalFact } from '@forecourt/app/finance/total-fact';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { LoanFigures, type LoanFiguresProps } from '../loan-figures.tsx';
 
@@ -9,9 +10,8 @@ interface LenderFiguresProps {
 
 /** A lender's repayment with its comparison rate and the warning: one piece for each lender (LAW-2). */
 export function LenderFigures({ name, loan, rate }: LenderFiguresProps) {
-  const said = loan.facts.filter(
-    ({ label }) => label === 'Interest rate' || label.startsWith('Total payable'),
-  );
+  const total = totalFact(loan);
+  const said = loan.facts.filter((fact) => fact.label === 'Interest rate' || fact === total);
   return (
     <section className="fin pf-lender" aria-label={name}>
       <h2>{name}</h2>

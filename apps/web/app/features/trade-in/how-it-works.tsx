@@ -1,7 +1,7 @@
 import type { PlateStateView } from '@forecourt/app/trade-in/pages/find-step.view';
 
 /** What follows on the plate, until the money is there. */
-export function HowItGoes({ view }: { readonly view: Pick<PlateStateView, 'nextSteps' | 'hours'> }) {
+export function HowItWorks({ view }: { readonly view: Pick<PlateStateView, 'nextSteps' | 'hours'> }) {
   return (
     <>
       <h2 className="offer-side">How it works</h2>
