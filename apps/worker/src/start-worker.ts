@@ -9,6 +9,7 @@ import type { JobList } from './job-handler.ts';
 import { runMessages } from './run-messages.ts';
 import { runIndexer } from './run-indexer.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
+import { scheduledConcurrency } from './scheduled-concurrency.ts';
 
 const pauseMs = 1_000;
 
@@ -88,7 +89,10 @@ interface QueueOfWorker {
   readonly jobs: JobList;
 }
 
-/** Pictures and imports may take every place for minutes: what a person waits for has places of its own. */
+/**
+ * Pictures, imports and leads that nobody takes may have every place for minutes. What a person waits for has places of
+ * its own, and so has what the clock starts: money that went astray is looked for each minute, whatever else there is.
+ */
 function queuesOf({ concurrency, promptConcurrency }: WorkerEnv, jobs: JobList): readonly QueueOfWorker[] {
   const { tenantJobs, platformJobs } = jobs;
   return [
@@ -100,7 +104,8 @@ function queuesOf({ concurrency, promptConcurrency }: WorkerEnv, jobs: JobList):
     {
       name: 'patient',
       concurrency,
-      jobs: { tenantJobs: tenantJobs.filter(({ isWaitedFor }) => !isWaitedFor), platformJobs },
+      jobs: { tenantJobs: tenantJobs.filter(({ isWaitedFor }) => !isWaitedFor), platformJobs: [] },
     },
+    { name: 'scheduled', concurrency: scheduledConcurrency, jobs: { tenantJobs: [], platformJobs } },
   ];
 }

@@ -122,6 +122,19 @@ describe('the worker', () => {
     expect(await runs(true)).toEqual([]);
   });
 
+  it('BUY-7 looks for money each minute while leads that nobody takes have all other places', async () => {
+    const worker = await start({ WORKER_CONCURRENCY: '2' });
+    await enqueue(20, 60_000);
+    await until(async () => ((await runs(false)).length === 2 ? true : undefined), 10_000);
+    await queue.query(
+      `select graphile_worker.add_job('settle-payments', json_build_object('_cron', json_build_object('ts', now())))`,
+    );
+    const isTried = ({ event, job }: { event?: unknown; job?: unknown }) =>
+      String(event).startsWith('job_') && job === 'settle-payments';
+    expect(await until(() => worker.lines.find(isTried), 5_000)).toBeDefined();
+    expect(await runs(true)).toEqual([]);
+  });
+
   it('tries a poisoned job again, gives it up in the end, and says so without quoting it', async () => {
     const worker = await start();
     await queue.query(
