@@ -42,6 +42,9 @@ test('FIN-1 An application goes step by step, back without loss, and ends withou
   await expect(page.getByLabel('Home address')).toHaveValue('7 Kendal Street, Cowra NSW 2794');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Wages, full time').check({ force: true });
+  await page.getByLabel('After tax').fill('300');
+  await page.getByLabel('Rent or board').fill('410');
+  await expect(page.getByText('$110 a week more going out')).toBeVisible();
   await page.getByLabel('After tax').fill('1420');
   for (const [label, dollars] of [
     ['Rent or board', '410'],
@@ -75,7 +78,7 @@ test('FIN-2 LAW-2.3 A car on one’s own terms has each lender with its comparis
   const before = await lenders.first().locator('.pair b').first().textContent();
   await page.getByRole('textbox', { name: 'Deposit' }).fill('5,000');
   await expect(lenders.first().locator('.pair b').first()).not.toHaveText(before ?? '');
-  await page.getByLabel('Most a week').fill('160');
+  await page.getByLabel('The most you’d pay a week').fill('160');
   await expect(page.getByText('you could borrow about')).toBeVisible();
   expect(await wcagFaults(page, 'main')).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('RULE-5 LAW-2.3 The finance page works out a loan at the lender’s rates f
 
 test('RULE-5 What is no price has a word why, and no figure', async ({ page, visit }) => {
   await visit('/finance');
-  const price = page.getByLabel('Price ($)');
+  const price = page.getByRole('textbox', { name: 'Price' });
   const weekly = page.locator('.fh-work .pair b').first();
   for (const [typed, why] of [
     ['abc', 'Enter a price in numbers'],
@@ -37,17 +37,17 @@ test('RULE-5 What is no price has a word why, and no figure', async ({ page, vis
     ['99999999', 'Enter a price up to $500,000'],
   ] as const) {
     await price.fill(typed);
-    await expect(page.locator('.fh-work .ferr')).toContainText(why);
+    await expect(page.locator('.fh-work .fault')).toContainText(why);
     await expect(weekly).toHaveText('–');
   }
   await price.fill('45000');
   await expect(weekly).toHaveText(/^\$\d+$/);
-  await expect(page.locator('.fh-work .ferr')).toHaveCount(0);
+  await expect(page.locator('.fh-work .fault')).toHaveCount(0);
 });
 
 test('URL-4.2 FIN-1 What was worked out there is filled in where one applies', async ({ page, visit }) => {
   await visit('/finance');
-  await page.getByLabel('Price ($)').fill('45000');
+  await page.getByRole('textbox', { name: 'Price' }).fill('45000');
   await page.getByRole('textbox', { name: 'Trade-in' }).fill('5000');
   const weekly = page.locator('.fh-work .pair b').first();
   const link = page.locator('.fh-ways').getByRole('link', { name: 'Get pre-approved' });
@@ -56,4 +56,20 @@ test('URL-4.2 FIN-1 What was worked out there is filled in where one applies', a
   await link.click();
   await expect(page.getByText('$45,000 price')).toBeVisible();
   await expect(page.locator('.jsum .pair b').first()).toHaveText(shown ?? '');
+});
+
+test('RULE-5 LAW-2.3 The price slides, the loan is paid as often as somebody likes, and the rates say their day', async ({
+  page,
+  visit,
+}) => {
+  await visit('/finance');
+  const figure = page.locator('.fh-work .pair > div').first();
+  const weekly = await figure.locator('b').textContent();
+  await page.getByRole('slider', { name: 'Price, slider' }).fill('45000');
+  await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('45,000');
+  await expect(figure.locator('b')).not.toHaveText(weekly ?? '');
+  await page.getByText('Monthly', { exact: true }).click();
+  await expect(figure).toContainText('per month');
+  await expect(page.locator('.fh-work .pair')).toContainText('comparison rate');
+  await expect(page.getByText(/^As at \d{1,2} \w+ 20\d\d/)).toBeVisible();
 });

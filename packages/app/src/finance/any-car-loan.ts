@@ -34,6 +34,8 @@ export interface AnyCarLoan {
 }
 
 const usualPriceCents = 3_000_000;
+/** Beyond it a price is typed: a thumb finds none of the usual ones on a longer track. */
+const slidesToDollars = 100_000;
 const priceWords: Readonly<Record<PriceFault, string>> = {
   missing: 'Enter a price',
   unread: 'Enter a price in numbers, such as 30,000',
@@ -64,7 +66,7 @@ export function anyCarLoan(terms: AnyCarTerms, fields: LoanFields & AnyCarFields
         label: 'Price',
         value: price.cents === null ? (written ?? '') : formatDollars(price.cents).slice(1),
         fault,
-        most: mostPriceCents / 100,
+        most: Math.max(slidesToDollars, offer.priceCents / 100),
         step: 500,
       },
       ...amountsOf(offer, choice, fields),

@@ -1,4 +1,6 @@
+import { dayInWords } from '@forecourt/domain/core/day-words';
 import { readQueryString } from '@forecourt/domain/core/query-string';
+import { dateIn, endOfDay } from '@forecourt/domain/core/zoned-time';
 import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
 import { anyCarFields, sumFieldsIn } from '@forecourt/domain/finance/loan-choice';
 import { bandKey, bandWords, type RateBand } from '@forecourt/domain/finance/rate-bands';
@@ -13,6 +15,7 @@ import {
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
 import { carInQuery } from '../shared/car-in-query.ts';
+import { earliest } from '../shared/earliest.ts';
 import { faqJsonLd } from '../shared/json-ld.ts';
 import type { Page } from '../shared/page.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -39,7 +42,7 @@ export interface FinanceHomeView {
   readonly preApproval: { readonly text: string; readonly href: string; readonly sums: string | null };
   /** Null: the site has no calculator. */
   readonly work: {
-    readonly price: Pick<CalculatorAmount, 'value' | 'fault'>;
+    readonly price: CalculatorAmount;
     /** When the car was built, which the rates go by; none: no lender tells any. */
     readonly years: readonly CalculatorOption[];
     readonly year: string;
@@ -57,6 +60,8 @@ export interface FinanceHomeView {
     readonly interest: string;
     readonly comparison: string;
   }[];
+  /** On which they were read: 18 November 2026. */
+  readonly ratesDay: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly likely: readonly string[];
   readonly papers: readonly string[];
@@ -75,7 +80,7 @@ export async function showFinanceHome(
 ): Promise<Page<'finance', FinanceHomeView> | Page<'lead-form', LeadFormPageView> | null> {
   const made = await showLeadFormPage(ports, context, { ...input, form: 'financeEnquiry' });
   if (!made || carInQuery(input.query) !== null) return made;
-  const { settings } = context;
+  const { settings, zone } = context;
   const bands = await loadRateBands(ports.store, context);
   const { heading, lead, steps, likely, papers, questions } = settings.financeContent;
   const asked = questions.map(({ title, text }) => ({ question: title, answer: text }));
@@ -84,13 +89,14 @@ export async function showFinanceHome(
     heading,
     lead,
     preApproval: {
-      text: takesApplications(settings.finance) ? 'Get pre-approved' : 'Ask to be pre-approved',
+      text: takesApplications(settings.finance) ? 'Get pre-approved' : 'Ask about pre-approval',
       href: pathFor(settings, 'preApproval'),
       sums: work?.sums ?? null,
     },
     work: work?.view ?? null,
     rate: { basis: comparisonBasis(settings.finance), warning: settings.law.comparisonRateWarning },
     rates: bands.map(rateRow),
+    ratesDay: dayInWords(dateIn(input.now, zone)),
     steps,
     likely,
     papers,
@@ -103,6 +109,7 @@ export async function showFinanceHome(
     kind: 'finance',
     head: { ...made.head, jsonLd: asked.length > 0 ? [faqJsonLd(asked)] : [] },
     view,
+    validUntil: earliest([made.validUntil, endOfDay(input.now, zone)]),
     madeOf: { query: [...(made.madeOf?.query ?? []), ...anyCarFields], stock: 'at-once' },
   };
 }
@@ -127,10 +134,11 @@ function workOf(
   const fields = sumFieldsIn(readQueryString(query, queryLimits));
   const terms = { bands, termMonths: calculatorTermYears * 12 };
   const { band, offer, choice, loan, amounts, sums } = anyCarLoan(terms, fields);
-  const { value, fault } = amounts.find(({ name }) => name === 'price') ?? { value: '', fault: null };
+  const price = amounts.find(({ name }) => name === 'price');
+  if (!price) throw new Error('a loan for any car has a price');
   return {
     view: {
-      price: { value, fault },
+      price,
       years: bands.map((one) => ({ value: bandKey(one), label: bandWords(one) })),
       year: band ? bandKey(band) : '',
       terms,

@@ -1,6 +1,7 @@
 import { dayInWords } from '@forecourt/domain/core/day-words';
 import { readQueryString, writeQueryString } from '@forecourt/domain/core/query-string';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
+import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
 import { preApprovalLink } from '@forecourt/domain/finance/finance-link';
 import { lenderName } from '@forecourt/domain/finance/lender-name';
 import { lendersOfCar } from '@forecourt/domain/finance/lenders-of-car';
@@ -46,7 +47,7 @@ export interface PersonalFinanceView {
   /** Before the price that a weekly sum comes to. */
   readonly searchHref: string;
   readonly rate: { readonly basis: string; readonly warning: string };
-  readonly preApproval: { readonly href: string; readonly sums: string | null };
+  readonly preApproval: { readonly text: string; readonly href: string; readonly sums: string | null };
   readonly ask: string;
   readonly note: string;
   readonly tradeInHref: string | null;
@@ -93,6 +94,7 @@ export async function showPersonalFinance(
     searchHref: pathFor(settings, 'search'),
     rate: { basis: comparisonBasis(settings.finance), warning: settings.law.comparisonRateWarning },
     preApproval: {
+      text: takesApplications(settings.finance) ? 'Get pre-approved' : 'Ask about pre-approval',
       href: preApprovalLink(settings.finance, car),
       sums: choice && Object.keys(fields).length > 0 ? writeQueryString(sumsOf(choice)) : null,
     },

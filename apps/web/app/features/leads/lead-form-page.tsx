@@ -28,7 +28,7 @@ export function Page({ view }: { readonly view: LeadFormPageView }) {
           {sums !== null && (
             <p className="notice">
               <span>
-                Your sums come along: <b>{sums}</b>.
+                From the calculator: <b>{sums}</b>.
               </span>
             </p>
           )}

@@ -17,6 +17,7 @@ import {
   type ApplicationStep,
 } from '@forecourt/domain/finance/application/application-steps';
 import { budgetOf } from '@forecourt/domain/finance/application/lender-application';
+import { leftInWords } from '@forecourt/domain/finance/application/weekly-budget';
 import { readLoanChoice, sumFieldsIn } from '@forecourt/domain/finance/loan-choice';
 import { sumsInWords } from '@forecourt/domain/finance/loan-sums';
 import { comparisonBasis } from '@forecourt/domain/finance/rate-statement';
@@ -269,9 +270,7 @@ function budgetWords(
   const read = readForm(moneyForm(settings), money);
   if (!read.ok) return null;
   const { leftCents } = budgetOf(read.value);
-  return leftCents >= 0
-    ? `That leaves ${formatWholeDollars(leftCents)} a week before this loan. Lenders like to see some left over, so put in what you really spend.`
-    : `That’s ${formatWholeDollars(-leftCents)} a week more going out than coming in. If a number is wrong, now’s a good time to fix it.`;
+  return leftInWords(leftCents);
 }
 
 function summaryOf(

@@ -67,7 +67,7 @@ type Subject = FormSubject & { readonly car: Pick<Car, 'id' | 'carType'> | null 
 
 const submitTexts: Readonly<Partial<Record<SingleStepFormName, string>>> = {
   requestPhotos: 'Ask for photos',
-  preApproval: 'Ask to be pre-approved',
+  preApproval: 'Ask about pre-approval',
   careers: 'Send application',
   tradeInEnquiry: 'Ask for an offer',
   parts: 'Ask for the part',

@@ -32,7 +32,7 @@ const headings: Readonly<Record<SingleStepFormName, string>> = {
   requestPhotos: 'Ask for photos',
   testDrive: 'Book a test drive',
   financeEnquiry: 'Ask about finance',
-  preApproval: 'Get pre-approved',
+  preApproval: 'Ask about pre-approval',
   fleet: 'Fleet enquiry',
   careers: 'Work with us',
   tradeInEnquiry: 'Sell or trade in your car',
@@ -42,7 +42,8 @@ const headings: Readonly<Record<SingleStepFormName, string>> = {
 const leads: Readonly<Partial<Record<SingleStepFormName, string>>> = {
   requestPhotos: 'We’ll take more photos of this car and send them to you.',
   financeEnquiry: 'Tell us what you have in mind and our finance team will come back with figures for you.',
-  preApproval: 'Know what you can spend before you choose. It costs nothing to ask.',
+  preApproval:
+    'Tell us roughly what you’d like to spend. Our finance team will call you, say what’s likely and start the application with you. Asking doesn’t touch your credit file.',
   fleet: 'One person here will look after all your vehicles.',
   careers: 'Tell us what you’re good at and what you’d like to do here.',
   tradeInEnquiry: 'Tell us what you have and we’ll make you an offer, whether you buy from us or not.',
@@ -79,7 +80,7 @@ export function makeLeadFormPageView(
       heading,
       lead: leadOf(name, car, stock),
       car: car && carLineOf(car, context, media),
-      sums: isFinance ? sumsInWords(shown.entries ?? {}, { hasCar: true }) : null,
+      sums: isFinance ? sumsOfForm(shown.entries ?? {}, car) : null,
       form: leadFormViewOf(
         context,
         { car, locations },
@@ -92,6 +93,12 @@ export function makeLeadFormPageView(
     },
     validUntil,
   };
+}
+
+/** The sums that were worked out before, with the budget where there is no car to have a price. */
+function sumsOfForm(entries: FormEntries, car: Car | null): string | null {
+  const { vehiclePriceBudget: price } = entries;
+  return sumsInWords(price === undefined ? entries : { ...entries, price }, { hasCar: car !== null });
 }
 
 /** The page's heading, and its title in the browser. */

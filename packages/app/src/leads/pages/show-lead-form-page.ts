@@ -38,6 +38,7 @@ const mostLocations = 1_000;
 const financeFields = [
   'preferredDealership',
   'vehiclePriceBudget',
+  'price',
   'car_id',
   'car_type',
   ...loanFields,
@@ -144,7 +145,8 @@ function wantedForm({ form, slug, query }: LeadFormPageInput, { settings }: Site
   if (form !== 'financeEnquiry' && form !== 'preApproval') return { car: null, entries: {}, query: [] };
   const asked = new Map(readQueryString(query, { parameters: 50, characters: 300 }));
   const dealership = asked.get('preferredDealership');
-  const budget = asked.get('vehiclePriceBudget');
+  // The calculator of the finance page calls it the price.
+  const budget = asked.get('vehiclePriceBudget') ?? asked.get('price');
   const entries = {
     ...(dealership !== undefined && { preferredDealership: dealership }),
     ...(budget !== undefined && /^\d{1,8}$/.test(budget) && { vehiclePriceBudget: budget }),

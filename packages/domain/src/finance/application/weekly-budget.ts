@@ -1,4 +1,4 @@
-import { roundHalfAwayFromZero } from '../../core/money.ts';
+import { formatWholeDollars, roundHalfAwayFromZero } from '../../core/money.ts';
 import { repaymentsPerYear, type RepaymentFrequency } from '../../core/repayment-frequency.ts';
 
 // In the browser's bundle: nothing here may import the schema library.
@@ -22,4 +22,12 @@ export function weeklyBudget({ income, pay, otherIncome, costs }: Budget): {
   const incomeCents = roundHalfAwayFromZero(ofPay) + otherIncome * 100;
   const costsCents = costs * 100;
   return { incomeCents, costsCents, leftCents: incomeCents - costsCents };
+}
+
+/** What is left a week, in words: kind where it is less than nothing, for nobody types that lightly. */
+export function leftInWords(leftCents: number): string {
+  if (leftCents >= 0) {
+    return `That leaves ${formatWholeDollars(leftCents)} a week before this loan. Lenders like to see some left over, so put in what you really spend.`;
+  }
+  return `That’s ${formatWholeDollars(-leftCents)} a week more going out than coming in. It happens, and it’s worth checking the numbers once more. If they’re right, call us before you send this: we’ll talk through what could work.`;
 }

@@ -189,7 +189,7 @@ export const bigyardSettings: Overrides = {
     lead: 'Work it out here. It takes about 10 minutes to apply, and we call you within 2 opening hours with the real rate.',
     creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
     creditNotice:
-      'Bigyard is a credit representative of Tidal Money and of Plainsight Money, who each hold an Australian Credit Licence.',
+      'Bigyard Pty Ltd (credit representative 498 352) acts for Tidal Money Pty Ltd, Australian Credit Licence 402 716, and Plainsight Money Pty Ltd, Australian Credit Licence 387 940.',
     questions: [
       {
         title: 'Is pre-approval a promise?',

@@ -135,7 +135,7 @@ const settings: Overrides = {
     lead: 'Work it out here, apply in about ten minutes, and David rings you with the real figures.',
     creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
     creditNotice:
-      'Hallam & Sons is a credit representative of Broadacre Lending, who hold the Australian Credit Licence.',
+      'Hallam & Sons (credit representative 476 018) acts for Broadacre Lending Pty Ltd, Australian Credit Licence 389 204.',
   },
   checkout: {
     rule: 'site',

@@ -168,7 +168,7 @@ const harboursideSettings: Overrides = {
     heading: 'Finance, worked out before you come in.',
     creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
     creditNotice:
-      'Harbourside Mazda is a credit representative of Eastlight Credit, who hold the Australian Credit Licence.',
+      'Harbourside Mazda (credit representative 512 884) acts for Eastlight Credit Pty Ltd, Australian Credit Licence 391 127.',
   },
   checkout: {
     reserveAmountCents: 50_000,

@@ -137,7 +137,11 @@ const settings: Overrides = {
     },
     showsMarketIndicator: false,
   },
-  financeContent: { heading: 'Get your numbers straight, then go for a ride.' },
+  financeContent: {
+    heading: 'Get your numbers straight, then go for a ride.',
+    creditNotice:
+      'Ironbark Motorcycles (credit representative 509 748) acts for Plainsight Money Pty Ltd, Australian Credit Licence 387 940.',
+  },
   finance: {
     provider: 'plainsight_money',
     providerType: 1,

@@ -115,7 +115,11 @@ const settings: Overrides = {
   },
   carCard: { showsLocation: true, chips: ['body', 'drive', 'colour'], showsFuelTag: false },
   cardButtons: { shown: ['explore', 'testDrive'], exploreText: 'View', testDriveText: 'Drive it' },
-  financeContent: { heading: 'What a Kestrel costs, a week at a time.' },
+  financeContent: {
+    heading: 'What a Kestrel costs, a week at a time.',
+    creditNotice:
+      'Kestrel Australia Pty Ltd (credit representative 530 297) acts for Kestrel Finance Pty Ltd, Australian Credit Licence 411 054.',
+  },
   finance: {
     provider: 'kestrel_finance',
     providerType: 5,

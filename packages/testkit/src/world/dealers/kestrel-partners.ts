@@ -50,7 +50,11 @@ const huonSettings: Overrides = {
     heroHeading: 'Tasmania runs on water. So do these.',
     heroText: 'Kestrels new and used, charged from the hydro.',
   },
-  financeContent: { heading: 'What an electric car costs a week, all in.' },
+  financeContent: {
+    heading: 'What an electric car costs a week, all in.',
+    creditNotice:
+      'Huon Electric Pty Ltd (credit representative 526 880) acts for Kestrel Finance Pty Ltd, Australian Credit Licence 411 054.',
+  },
   finance: {
     provider: 'kestrel_finance',
     providerType: 2,

@@ -116,7 +116,11 @@ const settings: Overrides = {
       estimate: 'Estimated drive away',
     },
   },
-  financeContent: { heading: 'The figures, before the drive.' },
+  financeContent: {
+    heading: 'The figures, before the drive.',
+    creditNotice:
+      'Meridian Electric (credit representative 521 406) acts for Ridgeline Finance Pty Ltd, Australian Credit Licence 405 833.',
+  },
   finance: {
     provider: 'ridgeline_finance',
     calculatorTermYears: 4,

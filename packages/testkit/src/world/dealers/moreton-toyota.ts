@@ -150,12 +150,20 @@ const settings: Overrides = {
       'Inspected by Toyota technicians, with its full book, a clear history and genuine parts where something was worn.',
     moreLink: '/toyota-certified',
   },
-  financeContent: { heading: 'Sort the repayments, then pick the colour.' },
+  financeContent: {
+    heading: 'Sort the repayments, then pick the colour.',
+    lead: 'Work it out here. Applying takes about ten minutes, and you can stop and come back to it.',
+    creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
+    creditNotice:
+      'Moreton Bay Motors Pty Ltd (credit representative 503 671) acts for Wattlebank Ltd, Australian Credit Licence 394 518.',
+  },
   finance: {
     provider: 'wattlebank',
     providerType: 4,
     showsWeeklyPriceOnCards: true,
     calculatorRatePercent: 7.99,
+    takesApplications: true,
+    applicationLenders: ['Wattlebank'],
     hasPersonalisedQuotes: true,
     path: '/finance-enquiry',
   },

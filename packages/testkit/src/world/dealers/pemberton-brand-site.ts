@@ -84,7 +84,10 @@ export function brandSite({
         groups: brandFooter,
         aboutText: `Part of the Pemberton Group: ${brand} in five states.`,
       },
-      financeContent: { heading: `What your ${brand} would cost a week.` },
+      financeContent: {
+        ...sharedSettings.financeContent,
+        heading: `What your ${brand} would cost a week.`,
+      },
       home: { heroPicture: hero, heroHeading: heading, explorerHeading: `The ${brand} range` },
       ...settings,
     },

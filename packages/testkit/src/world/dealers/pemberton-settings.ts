@@ -97,12 +97,19 @@ export const sharedSettings: Overrides = {
     quickEnquiryText: 'Quick enquiry',
     shown: ['quickEnquiry'],
   },
-  financeContent: { heading: 'Know the figures in any state.' },
+  financeContent: {
+    heading: 'Know the figures in any state.',
+    creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
+    creditNotice:
+      'Pemberton Group Holdings Pty Ltd (credit representative 460 239) acts for Marlow Finance Pty Ltd, Australian Credit Licence 388 671.',
+  },
   finance: {
     provider: 'marlow_finance',
     providerType: 5,
     excludedDealerships: ['pemberton-prestige-claremont'],
     calculatorRatePercent: 8.29,
+    takesApplications: true,
+    applicationLenders: ['Marlow Finance'],
   },
   checkout: { reserveAmountCents: 30_000, holdHours: 48 },
   enquiry: { setsDealershipByLocation: true, needsLocationForNewCars: true },

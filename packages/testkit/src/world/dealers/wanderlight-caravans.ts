@@ -157,7 +157,11 @@ const settings: Overrides = {
     },
     keyInformation: ['body', 'colour', 'stocknum', 'vin', 'buildDate'],
   },
-  financeContent: { heading: 'What the van costs a week, and what’s left for the trip.' },
+  financeContent: {
+    heading: 'What the van costs a week, and what’s left for the trip.',
+    creditNotice:
+      'Wanderlight Caravans (credit representative 487 115) acts for Redgum Finance Pty Ltd, Australian Credit Licence 390 662.',
+  },
   finance: {
     provider: 'redgum_finance',
     providerType: 3,

@@ -23,7 +23,7 @@ export function Consents({ view, draw }: ConsentsProps) {
         ))}
       </ul>
       <fieldset className="form app-consents">
-        <legend>Please agree to these three</legend>
+        <legend>Before you send it, please tick these</legend>
         {draw('credit_check')}
         {hints['credit_check'] !== undefined && <p className="small muted">{hints['credit_check']}</p>}
         {draw('pass_on')}

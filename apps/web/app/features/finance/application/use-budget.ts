@@ -1,6 +1,5 @@
-import { formatWholeDollars } from '@forecourt/domain/core/money';
 import { repaymentsPerYear, type RepaymentFrequency } from '@forecourt/domain/core/repayment-frequency';
-import { weeklyBudget } from '@forecourt/domain/finance/application/weekly-budget';
+import { leftInWords, weeklyBudget } from '@forecourt/domain/finance/application/weekly-budget';
 import { useState } from 'react';
 
 const costs = ['rent', 'living_costs', 'loans', 'family_costs'];
@@ -11,7 +10,7 @@ export function useBudget(saved: string | null) {
   function workOut(form: HTMLFormElement): void {
     const said = new FormData(form);
     const dollars = (name: string) => Number(text(said.get(name)).replaceAll(/[$,\s]/g, '')) || 0;
-    if ([...costs, 'income'].some((name) => text(said.get(name)).trim() === '')) return;
+    if (text(said.get('income')).trim() === '') return;
     const pay = text(said.get('pay'));
     const { leftCents } = weeklyBudget({
       income: dollars('income'),
@@ -19,11 +18,9 @@ export function useBudget(saved: string | null) {
       otherIncome: dollars('other_income'),
       costs: costs.reduce((sum, name) => sum + dollars(name), 0),
     });
-    setBudget(
-      leftCents >= 0
-        ? `That leaves ${formatWholeDollars(leftCents)} a week before this loan. Lenders like to see some left over, so put in what you really spend.`
-        : `That’s ${formatWholeDollars(-leftCents)} a week more going out than coming in. If a number is wrong, now’s a good time to fix it.`,
-    );
+    const isDone = costs.every((name) => text(said.get(name)).trim() !== '');
+    // What is left is known once all is told; what is missing, as soon as it is.
+    setBudget(isDone || leftCents < 0 ? leftInWords(leftCents) : null);
   }
   return { budget, workOut };
 }

@@ -17,7 +17,7 @@ import './finance-home.css';
 
 /** The finance page: what a loan costs, today's rates, how it goes, and the form. */
 export function Page({ view }: { readonly view: FinanceHomeView }) {
-  const { heading, lead, preApproval, work, rate, rates, steps, likely, papers, questions, page } = view;
+  const { heading, lead, preApproval, work, rate, rates, ratesDay, steps, likely, papers, questions, page } = view;
   const [sums, setSums] = useState(preApproval.sums);
   const href = sums === null ? preApproval.href : `${preApproval.href}?${sums}`;
   return (
@@ -38,7 +38,7 @@ export function Page({ view }: { readonly view: FinanceHomeView }) {
         </div>
       </section>
       <div className="wrap">
-        {rates.length > 0 && <RateTable rates={rates} rate={rate} />}
+        {rates.length > 0 && <RateTable rates={rates} rate={rate} ratesDay={ratesDay} />}
         {steps.length > 0 && (
           <section className="fh-sec">
             <h2>How it works</h2>
@@ -69,7 +69,7 @@ export function Page({ view }: { readonly view: FinanceHomeView }) {
             {page.sums !== null && (
               <p className="notice">
                 <span>
-                  Your sums come along: <b>{page.sums}</b>.
+                  From the calculator: <b>{page.sums}</b>.
                 </span>
               </p>
             )}

@@ -1,10 +1,11 @@
 import type { FinanceHomeView } from '@forecourt/app/finance/show-finance-home';
 
 /** Today's rates: both columns in one size, and the warning under them (LAW-2). */
-export function RateTable({ rates, rate }: Pick<FinanceHomeView, 'rate' | 'rates'>) {
+export function RateTable({ rates, rate, ratesDay }: Pick<FinanceHomeView, 'rate' | 'rates' | 'ratesDay'>) {
   return (
     <section className="fh-sec">
       <h2>Today’s rates</h2>
+      <p className="muted">As at {ratesDay}, for the cars we have.</p>
       <table className="rates">
         <thead>
           <tr>
@@ -24,7 +25,7 @@ export function RateTable({ rates, rate }: Pick<FinanceHomeView, 'rate' | 'rates
         </tbody>
       </table>
       <p className="warnline">
-        {rate.warning} {rate.basis} Your own rate depends on what the lender finds.
+        {rate.warning} {rate.basis} The lender sets your own rate once they’ve looked at your application.
       </p>
     </section>
   );

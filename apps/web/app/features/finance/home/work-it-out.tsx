@@ -6,7 +6,7 @@ import { LabelledField } from '@forecourt/ui/labelled-field';
 import { Select } from '@forecourt/ui/select';
 import { useId, useState } from 'react';
 import { CalculatorAmount } from '../calculator-amount.tsx';
-import { CalculatorTerm } from '../calculator-choices.tsx';
+import { CalculatorFrequency, CalculatorTerm } from '../calculator-choices.tsx';
 import { LoanFigures } from '../loan-figures.tsx';
 import { useWorkedLoan } from '../use-worked-loan.ts';
 
@@ -53,19 +53,7 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
     >
       <h2>Work it out</h2>
       <div className="calc">
-        <LabelledField id={`${id}price`} label="Price ($)" error={priceFault} isAlert>
-          {(control) => (
-            <input
-              {...control}
-              className="inp"
-              name="price"
-              defaultValue={work.price.value}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={14}
-            />
-          )}
-        </LabelledField>
+        <CalculatorAmount id={`${id}price`} amount={work.price} fault={priceFault} />
         {years.length > 1 && (
           <LabelledField id={`${id}year`} label="Year built">
             {(control) => <Select {...control} name="year" options={years} defaultValue={work.year} />}
@@ -82,6 +70,7 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
             />
           ))}
         <CalculatorTerm calculator={calculator} id={`${id}term`} />
+        <CalculatorFrequency calculator={calculator} />
       </div>
       {years.length > 0 ? (
         <>

@@ -1,5 +1,7 @@
 import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
 import { ButtonLink } from '@forecourt/ui/button-link';
+import { useRef } from 'react';
+import { useIsBelow } from '../../../shared/use-is-below.ts';
 import { CarLine } from '../../leads/car-line.tsx';
 import { LoanFigures } from '../loan-figures.tsx';
 import { LenderFigures } from './lender-figures.tsx';
@@ -16,6 +18,8 @@ import './personal-finance.css';
 export function Page({ view }: { readonly view: PersonalFinanceView }) {
   const { heading, car, rate, preApproval, ask, note, calculator } = view;
   const { loans, workOut, ...form } = usePersonalLoans(view);
+  const answer = useRef<HTMLElement>(null);
+  const isBelow = useIsBelow(answer);
   const [first] = loans.loans;
   const sums = form.sums ?? preApproval.sums;
   return (
@@ -32,20 +36,20 @@ export function Page({ view }: { readonly view: PersonalFinanceView }) {
         ) : (
           <p>No lender has given us figures for this one yet. Ask us and we’ll get you a quote for it.</p>
         )}
-        {first && (
+        {first && isBelow && (
           <div className="fin pf-near" aria-hidden="true">
             <LoanFigures pair={first.loan.pair} rate={rate} />
           </div>
         )}
       </div>
-      <aside className="jsum pf-answer" aria-label="What it comes to">
+      <aside ref={answer} className="jsum pf-answer" aria-label="What it comes to">
         <CarLine car={car} />
         {loans.loans.map(({ name, loan }) => (
           <LenderFigures key={name} name={name} loan={loan} rate={rate} />
         ))}
         {calculator ? (
           <ButtonLink href={sums === null ? preApproval.href : `${preApproval.href}&${sums}`} isBlock>
-            Get pre-approved
+            {preApproval.text}
           </ButtonLink>
         ) : null}
         <ButtonLink href={ask} look={calculator ? 'line' : 'solid'} isBlock>

@@ -3,7 +3,7 @@ import type { PersonalLoans } from '@forecourt/app/finance/personal-loans';
 import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
 import { Button } from '@forecourt/ui/button';
 import { LabelledField } from '@forecourt/ui/labelled-field';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { CalculatorAmount } from '../calculator-amount.tsx';
 import type { Faults } from '../use-worked-loan.ts';
 import { CalculatorFrequency, CalculatorTerm } from '../calculator-choices.tsx';
@@ -51,26 +51,27 @@ export function PersonalForm({ view, calculator, loans, isLive, faults, workOut 
         </fieldset>
       )}
       {calculator.amounts.map((amount) => (
-        <CalculatorAmount
-          key={amount.name}
-          id={`${id}${amount.name}`}
-          amount={amount}
-          fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
-        />
+        <Fragment key={amount.name}>
+          <CalculatorAmount
+            id={`${id}${amount.name}`}
+            amount={amount}
+            fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
+          />
+          {amount.name === 'trade_in' && tradeInHref !== null && (
+            <p className="small muted pf-worth">
+              Not sure what yours is worth?{' '}
+              <a className="link" href={tradeInHref}>
+                Get an offer for it
+              </a>
+            </p>
+          )}
+        </Fragment>
       ))}
-      {tradeInHref !== null && (
-        <p className="small muted">
-          Not sure what yours is worth?{' '}
-          <a className="link" href={tradeInHref}>
-            Find out what we’d give you for it
-          </a>
-        </p>
-      )}
       <CalculatorTerm calculator={calculator} id={`${id}term`} />
       <CalculatorFrequency calculator={calculator} />
       <fieldset className="form pf-back">
         <legend>Or start from what you can pay</legend>
-        <LabelledField id={`${id}most`} label="Most a week ($)" isOptional>
+        <LabelledField id={`${id}most`} label="The most you’d pay a week ($)" isOptional>
           {(control) => (
             <input
               {...control}
