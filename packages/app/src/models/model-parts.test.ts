@@ -1,5 +1,6 @@
 import { readModelDetails } from '@forecourt/domain/models/model-details';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { chosenColour, gradeViews, paintedPrice, priceNote } from './model-parts.ts';
 
@@ -59,6 +60,19 @@ describe('PAGE-6.2 the price of a model', () => {
     );
     expect(paintedPrice({ ...model, fromPriceCents: null }, null, settings)).toBeNull();
     expect(priceNote(details, { fromPriceCents: 1 }, null)).toBeNull();
+  });
+
+  it('is that of one in stock where it costs less, but for a paint that costs more', () => {
+    const from = { cents: 2_699_000, car: buildCar({ badge: 'GLX' }) };
+    expect(paintedPrice(model, null, settings, from)).toMatchObject({ amount: 'From $26,990' });
+    expect(priceNote(details, model, null, from)).toBe(
+      'For a new GLX we have in stock. The list price starts at $27,490.',
+    );
+    const red = chosenColour(details, model, 'red');
+    expect(paintedPrice(model, red, settings, from)).toMatchObject({ amount: 'From $28,185' });
+    expect(priceNote(details, model, red, from)).toContain('with $695 for Red');
+    const nameless = { ...from, car: buildCar({ badge: null }) };
+    expect(priceNote(details, model, null, nameless)).toMatch(/^For one we have in stock\./);
   });
 
   it('stands at no grade of one that is coming', () => {

@@ -1,3 +1,4 @@
+import { knownText } from '@forecourt/domain/core/known-text';
 import { formatDollars } from '@forecourt/domain/core/money';
 import { slugOf } from '@forecourt/domain/core/slug';
 import type { ModelColour, ModelDetails } from '@forecourt/domain/models/model-details';
@@ -5,6 +6,7 @@ import type { Model } from '@forecourt/domain/models/model';
 import { modelPrice, type ModelPrice } from '@forecourt/domain/models/model-price';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { accessoriesText } from '../pages/blocks/accessories-text.ts';
+import type { ModelFrom } from '../pages/blocks/model-from.ts';
 import type { ModelView } from './model-page.view.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
@@ -32,8 +34,12 @@ export function surchargeOf(colour: ModelColour | null): number {
 export function paintedCents(
   { fromPriceCents }: Pick<Model, 'fromPriceCents'>,
   colour: ModelColour | null,
+  from: ModelFrom | null = null,
 ): number | null {
-  return fromPriceCents === null ? null : fromPriceCents + surchargeOf(colour);
+  if (fromPriceCents === null) return null;
+  const added = surchargeOf(colour);
+  // One that stands here has its own paint: of another, the list price is told.
+  return added === 0 ? (from?.cents ?? fromPriceCents) : fromPriceCents + added;
 }
 
 /** The same in words, with its basis. */
@@ -41,9 +47,10 @@ export function paintedPrice(
   model: Pick<Model, 'fromPriceCents' | 'fromPriceType'>,
   colour: ModelColour | null,
   settings: SiteSettings,
+  from: ModelFrom | null = null,
 ): ModelPrice | null {
   const { fromPriceType } = model;
-  return modelPrice({ fromPriceCents: paintedCents(model, colour), fromPriceType }, settings);
+  return modelPrice({ fromPriceCents: paintedCents(model, colour, from), fromPriceType }, settings);
 }
 
 /** Each colour is a link to the page in that colour. */
@@ -68,7 +75,8 @@ export function gradeViews(
 ): ModelView['grades'] {
   if (grades.length < 2) return null;
   return {
-    heading: `${numbers[grades.length] ?? String(grades.length)} grades`,
+    // What stands in the yard may cost less.
+    heading: `${numbers[grades.length] ?? String(grades.length)} grades${status === 'coming_soon' ? '' : ' at list price'}`,
     rows: grades.map(({ name, text, fromPriceCents }) => ({
       name,
       text,
@@ -83,7 +91,13 @@ export function priceNote(
   { grades, colours }: Pick<ModelDetails, 'grades' | 'colours'>,
   { fromPriceCents }: Pick<Model, 'fromPriceCents'>,
   colour: ModelColour | null,
+  from: ModelFrom | null = null,
 ): string | null {
+  if (from?.car && fromPriceCents !== null && surchargeOf(colour) === 0) {
+    const badge = knownText(from.car.badge);
+    const one = badge === null ? 'one we have in stock' : `a new ${badge} we have in stock`;
+    return `For ${one}. The list price starts at ${formatDollars(fromPriceCents)}.`;
+  }
   const lowest = grades.find((grade) => grade.fromPriceCents === fromPriceCents);
   if (!lowest) return null;
   const added = surchargeOf(colour);

@@ -25,7 +25,8 @@ import { blockPage } from '../pages/block-page.ts';
 import { blockLink } from '../pages/blocks/block-link.ts';
 import type { BlockPage } from '../pages/blocks/define-block.ts';
 import { cardsOf, presentable } from '../pages/blocks/stock-cards.ts';
-import { modelInStock } from '../pages/blocks/model-in-stock.ts';
+import { modelFrom } from '../pages/blocks/model-from.ts';
+import { countInStock, modelInStock } from '../pages/blocks/model-in-stock.ts';
 import { loadRateBands, type RatesStore } from '../finance/load-rate-bands.ts';
 import { modelLoan } from './model-loan.ts';
 import type { ModelView } from './model-page.view.ts';
@@ -83,6 +84,7 @@ export async function showModelPage(
   const url = colour?.imageUrl ?? model.imageUrl;
   const isComing = model.status === 'coming_soon';
   const bands = await loadRateBands(ports.store, context);
+  const from = modelFrom(model, make.name, await page.sources.unregistered(), settings);
   const short = knownText(model.shortDescription);
   const long = knownText(model.description);
   return {
@@ -99,8 +101,8 @@ export async function showModelPage(
     view: {
       title,
       crumbs,
-      price: isComing ? null : paintedPrice(model, colour, settings),
-      priceNote: isComing ? null : priceNote(details, model, colour),
+      price: isComing ? null : paintedPrice(model, colour, settings, from),
+      priceNote: isComing ? null : priceNote(details, model, colour, from),
       comingSoonText: isComing ? settings.models.comingSoonText : null,
       lead: short ?? long,
       picture:
@@ -125,7 +127,7 @@ export async function showModelPage(
         ? 'It isn’t here yet. Ask us and we’ll call you when it is.'
         : 'We don’t have one in stock right now. Ask us and we’ll find you one.',
       accessories: accessoryViews(details, model),
-      finance: isComing ? null : modelLoan(paintedCents(model, colour), bands, context),
+      finance: isComing ? null : modelLoan(paintedCents(model, colour, from), bands, context),
       phone: await phoneOf(page),
       enquiry: {
         heading: `Ask about the ${name}`,
@@ -171,7 +173,11 @@ async function stockOf(
 }> {
   const { context, now } = page;
   const { settings } = context;
-  const [glance, all] = await Promise.all([page.sources.newStock(), page.sources.stock()]);
+  const [glance, unregistered, all] = await Promise.all([
+    page.sources.newStock(),
+    page.sources.unregistered(),
+    page.sources.stock(),
+  ]);
   const pair = glance && modelInStock(model, make, glance);
   if (!glance || !pair) {
     return { stock: null, driven: null, validUntil: null, isDegraded: glance?.isDegraded ?? true };
@@ -189,14 +195,17 @@ async function stockOf(
   };
   const cheapest = (await page.sources.carsAt(seeAll.href))?.cars[0] ?? null;
   const asked = cheapest && priceViewOf(cheapest, settings, null);
-  const from = asked?.kind === 'amount' && asked.basis !== '' ? `, from ${asked.amount} ${asked.basis}` : '';
+  const fromWord = cheapest?.carType === 'demo' ? 'demos from' : 'from';
+  const from =
+    asked?.kind === 'amount' && asked.basis !== '' ? `, ${fromWord} ${asked.amount} ${asked.basis}` : '';
+  const newOnes = unregistered ? (modelInStock(model, make, unregistered)?.count ?? 0) : pair.count;
   return {
     stock:
       cards.length === 0
         ? null
         : {
-            heading: `New and demo ${pair.value}`,
-            count: `${pair.count.toLocaleString('en-AU')} in stock${from}`,
+            heading: `${newOnes === pair.count ? 'New' : 'New and demo'} ${pair.value}`,
+            count: `${countInStock(newOnes, pair.count)}${from}`,
             cards,
             all: seeAll,
           },

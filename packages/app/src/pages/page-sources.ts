@@ -57,6 +57,8 @@ export interface PageSources {
   stock(): Promise<StockGlance | null>;
   /** What of it is new or a demo: a used one is no stock of a model that is sold new. */
   newStock(): Promise<StockGlance | null>;
+  /** Its new cars alone, the cheapest first: a demo says nothing of what a new one costs. */
+  unregistered(): Promise<StockGlance | null>;
   newestCars(): Promise<readonly ListedCar[]>;
   /** Cars that have stood for a while: from the middle of the stock, in the order in which it came. */
   standingCars(): Promise<readonly ListedCar[]>;
@@ -80,6 +82,8 @@ export const soldAsNew = ['demo', 'new'] as const;
 
 const limits = {
   newest: 24,
+  /** Of a dealer who has more, the dearest models are told at their list price. */
+  unregistered: 200,
   standing: 120,
   ofBody: 6,
   locations: 500,
@@ -101,7 +105,14 @@ export function pageSources(ports: PagePorts, context: SiteContext, now: Date): 
   return {
     sitePages: once(() => store.run(scope, (stores) => loadSitePages(stores, context))),
     stock,
-    newStock: once(() => stockGlance(stockIndex, context, now, { carType: soldAsNew })),
+    newStock: once(() => stockGlance(stockIndex, context, now, { lists: { carType: soldAsNew } })),
+    unregistered: once(() =>
+      stockGlance(stockIndex, context, now, {
+        lists: { carType: ['new'] },
+        sortBy: 'priceAsc',
+        cars: limits.unregistered,
+      }),
+    ),
     newestCars: once(() => listCars(stockIndex, context, now, { limit: limits.newest })),
     standingCars: once(async () => {
       const limit = limits.standing;

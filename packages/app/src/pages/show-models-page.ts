@@ -30,8 +30,8 @@ export async function showModelsPage(
   const page = await blockPage(ports, context, now);
   const offered = await page.sources.range();
   if (!offered || offered.models.length === 0) return null;
-  const stock = await page.sources.newStock();
-  const tileOf = (model: Model) => fullModelTile(model, offered.make, { ...page, stock });
+  const [stock, unregistered] = await Promise.all([page.sources.newStock(), page.sources.unregistered()]);
+  const tileOf = (model: Model) => fullModelTile(model, offered.make, { ...page, stock, unregistered });
   const shelves = modelsByBody(offered.models.map((model) => ({ ...model, tile: tileOf(model) }))).map(
     ({ body, href, models }) => ({
       label: body ?? 'Others',

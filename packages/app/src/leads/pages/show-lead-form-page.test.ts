@@ -103,4 +103,12 @@ describe('URL-4.1 the page of the finance enquiry', () => {
     const without = await show('/finance', {}, { form: 'financeEnquiry', query: 'vehiclePriceBudget=lots' });
     expect(without?.view.car).toBeNull();
   });
+
+  it('URL-4.2 FIN-1 pre-approval by the short form says what it is, and repeats what was worked out', async () => {
+    const query = 'price=45000&deposit=5000&trade_in=0&balloon=0&term=60&frequency=weekly';
+    const page = await show('/finance-pre-approval', {}, { form: 'preApproval', query });
+    expect(page?.view.heading).toBe('Ask about pre-approval');
+    expect(page?.view.sums).toBe('$45,000 price, $5,000 deposit, 5 years, no balloon, paid weekly');
+    expect(page?.view.form.entries).toMatchObject({ vehiclePriceBudget: '45000', deposit: '5000' });
+  });
 });

@@ -6,7 +6,8 @@ import { modelPrice, type ModelPrice } from '@forecourt/domain/models/model-pric
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import type { StockGlance } from '../../stock/search/stock-glance.ts';
 import { accessoriesText } from './accessories-text.ts';
-import { modelInStock } from './model-in-stock.ts';
+import { modelFrom } from './model-from.ts';
+import { countInStock, modelInStock } from './model-in-stock.ts';
 import { blockLink } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
 
@@ -33,7 +34,10 @@ export interface ShelfView {
   readonly models: readonly ModelTileView[];
 }
 
-type TilePage = Pick<BlockPage, 'context' | 'media' | 'sitePages'>;
+type TilePage = Pick<BlockPage, 'context' | 'media' | 'sitePages'> & {
+  /** Its new cars, the cheapest first; null: no engine answers. */
+  readonly unregistered: StockGlance | null;
+};
 
 /** The tile of a manufacturer's model (PAGE-6), with its name and price; null for one that has no name. */
 export function modelTile(model: Model, make: Manufacturer, page: TilePage): ModelTileView | null {
@@ -46,13 +50,22 @@ export function modelTile(model: Model, make: Manufacturer, page: TilePage): Mod
   const { imageUrl: url } = model;
   return {
     name,
-    price: showsPrice ? modelPrice(model, settings) : null,
+    price: showsPrice ? lowestPrice(model, make, page) : null,
     note: isComing ? settings.models.comingSoonText : null,
     text: null,
     facts: [],
     href: blockLink({ label: name, link: href }, page)?.href ?? null,
     picture: url === null ? null : pictureView(page.media, { url, alt: '' }, settings.media.listQuality),
   };
+}
+
+function lowestPrice(
+  model: Model,
+  make: Manufacturer,
+  { context: { settings }, unregistered }: TilePage,
+): ModelPrice | null {
+  const from = modelFrom(model, make.name, unregistered, settings);
+  return from && modelPrice({ ...model, fromPriceCents: from.cents }, settings);
 }
 
 /** The tile with everything that the site's tiles tell: where models are chosen from, there is room for it. */
@@ -64,13 +77,15 @@ export function fullModelTile(
   const tile = modelTile(model, make, page);
   const { models } = page.context.settings;
   const tells = (fact: (typeof models.cardFacts)[number]) => models.cardFacts.includes(fact);
-  const inStock = page.stock ? (modelInStock(model, make.name, page.stock)?.count ?? 0) : 0;
+  const countIn = (glance: StockGlance | null) =>
+    glance ? (modelInStock(model, make.name, glance)?.count ?? 0) : 0;
+  const inStock = countInStock(countIn(page.unregistered), countIn(page.stock));
   return (
     tile && {
       ...tile,
       text: tells('description') ? modelDescription(model, models) : null,
       facts: [
-        ...(tells('stockCount') && inStock > 0 ? [`${inStock.toLocaleString('en-AU')} in stock`] : []),
+        ...(tells('stockCount') && inStock !== null ? [inStock] : []),
         ...(tells('accessories') && model.accessoriesCount ? [accessoriesText(model.accessoriesCount)] : []),
       ],
     }

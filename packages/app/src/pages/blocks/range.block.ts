@@ -37,8 +37,9 @@ export const range = defineBlock({
 async function manufacturersShelves(page: BlockPage): Promise<readonly ShelfView[]> {
   const offered = await page.sources.range();
   if (!offered) return [];
+  const unregistered = await page.sources.unregistered();
   const tiles = offered.models.map((model) =>
-    Object.assign({ tile: modelTile(model, offered.make, page) }, model),
+    Object.assign({ tile: modelTile(model, offered.make, { ...page, unregistered }) }, model),
   );
   return modelsByBody(tiles).map(({ body, href, models }) => ({
     label: body ?? 'Others',

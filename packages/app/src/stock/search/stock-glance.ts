@@ -15,6 +15,7 @@ import {
   emptySearch,
   normalSearchState,
   type ChosenLists,
+  type SearchState,
 } from '@forecourt/domain/stock/search/search-state';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
@@ -37,17 +38,24 @@ const facets = ['carType', 'make', 'makeModel', 'body', 'categories', 'priceRang
 /** Enough to find a picture for each body among them. */
 const carsSeen = 48;
 
+interface GlanceOptions {
+  readonly lists?: ChosenLists;
+  readonly sortBy?: SearchState['sortBy'];
+  /** How many of the first. */
+  readonly cars?: number;
+}
+
 /** The stock of a site at a glance, or what of it is in the lists; null where no engine answers, which no page waits for. */
 export async function stockGlance(
   stockIndex: StockIndex,
   context: SiteContext,
   now: Date,
-  lists: ChosenLists = {},
+  { lists = {}, sortBy = context.settings.search.defaultSort, cars = carsSeen }: GlanceOptions = {},
 ): Promise<StockGlance | null> {
   const site = stockSite(context, now);
-  const state = normalSearchState({ ...emptySearch(context.settings.search.defaultSort), lists });
+  const state = normalSearchState({ ...emptySearch(sortBy), lists });
   try {
-    const found = await stockIndex.search(site, { state, pageSize: carsSeen, facets, stats: [] });
+    const found = await stockIndex.search(site, { state, pageSize: cars, facets, stats: [] });
     return {
       count: found.count,
       facets: found.facets,

@@ -294,7 +294,7 @@ export const harboursideMazda: DealerSpec = {
         dirt: 0.04,
         priceTypes: ['Excl. Govt. Charges', 'Excl. Govt. Charges', 'Drive Away'],
         newPriceTypes: ['Drive Away'],
-        runout: { model: 'cx-5', carTypes: ['new', 'demo'], saving: 2_000 },
+        runout: { model: 'cx-5', carTypes: ['new'], saving: 2_000 },
       }),
     },
   ],

@@ -6,7 +6,7 @@ import { pictureUrl, studioShot, type Picture } from '../pictures/picture.ts';
 import { hasPlate } from '../pictures/plates.ts';
 import { randomFor } from '../random.ts';
 import type { CatalogueMake, CatalogueModel, Generation } from '../vehicles/catalogue.ts';
-import { withCharges } from '../stock/asking-price.ts';
+import { listedDriveAway } from '../stock/asking-price.ts';
 import { makes } from '../vehicles/makes.ts';
 import { worldId } from '../world-id.ts';
 import type { WorldModel } from '../world.ts';
@@ -77,13 +77,15 @@ interface Priced {
 
 function pricedFor({ slug }: CatalogueMake): Priced {
   return driveAwayMakes.has(slug)
-    ? { type: 'Drive Away', cents: (price) => (Math.round(withCharges(price) / 500) * 500 - 10) * 100 }
+    ? { type: 'Drive Away', cents: (price) => listedDriveAway(price) * 100 }
     : { type: 'Excl. Govt. Charges', cents: (price) => price * 100 };
 }
 
-/** Of the generation that is sold today. */
+/** What is sold today: where two generations are, as of a Jimny and its longer sister, the grades of both. */
 function currentGeneration({ generations }: CatalogueModel): Generation | null {
-  return generations.toSorted((one, other) => other.years[1] - one.years[1])[0] ?? null;
+  const last = Math.max(...generations.map(({ years }) => years[1]));
+  const [first, ...others] = generations.filter(({ years }) => years[1] === last);
+  return first ? { ...first, badges: [first, ...others].flatMap(({ badges }) => badges) } : null;
 }
 
 /** 'Five-seat SUV, petrol or hybrid, in six grades.' */

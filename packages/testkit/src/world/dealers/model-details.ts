@@ -34,7 +34,9 @@ export function modelDetails(
       fromPriceCents: cents(badge.newPrice),
     })),
     facts: lowest && generation ? factsOf({ make, model, generation, badge: lowest }) : [],
-    factsSource: 'A guide to the lowest grade, 2026. Ask us for the maker’s own figures.',
+    factsSource: lowest
+      ? `For the ${gradeName(model, lowest)}. A guide: ask us for the maker’s brochure.`
+      : null,
     accessories: accessoriesOf(model),
   };
 }
@@ -63,9 +65,18 @@ function gradeWords(badge: Badge, below: Badge | null): string | null {
   const added = badge.features.filter((one) => !isFigure(one) && !below?.features.includes(one));
   if (below && added.length > 0) return `Adds ${added.slice(0, 3).map(inSentence).join(', ')}`;
   const driven = drivingWords(badge);
-  const words = below ? driven.filter((word) => !drivingWords(below).includes(word)) : driven;
+  const words = below
+    ? [...driven.filter((word) => !drivingWords(below).includes(word)), ...otherLength(badge, below)]
+    : driven;
   const text = words.join(', ');
   return text === '' ? null : text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A longer sister of the same name has the same engine and gears. */
+function otherLength({ variant }: Badge, below: Badge): readonly string[] {
+  const { vehicleLength } = variant;
+  if (!vehicleLength || vehicleLength === below.variant.vehicleLength) return [];
+  return [`${metres(vehicleLength)} long`];
 }
 
 function drivingWords({

@@ -31,10 +31,8 @@ function carKind({ name, simpleBody }: Written, badges: readonly Badge[]): strin
   const seated = counts.length === 0 ? '' : `${oneOf(counts)}seat `;
   const article = /^(?:8|11|18|SUV)/.test(`${seated}${body}`) ? 'an' : 'a';
   const first = `The ${name} is ${article} ${seated}${body}`;
-  const [long = null, wide = null] = [length[0], width[0]];
-  return long === null || wide === null
-    ? `${first}.`
-    : `${first}, ${metres(long)} m long and ${metres(wide)} m wide.`;
+  if (length.length === 0 || width.length === 0) return `${first}.`;
+  return `${first}, ${fromTo(length)} m long and ${fromTo(width)} m wide.`;
 }
 
 function bikeKind({ name, simpleBody }: Written, badges: readonly Badge[]): string {
@@ -96,6 +94,11 @@ function known<Value>(values: readonly (Value | null | undefined)[]): readonly V
 
 function oneOf(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+function fromTo(lengths: readonly number[]): string {
+  const ends = new Set([Math.min(...lengths), Math.max(...lengths)].map(metres));
+  return [...ends].join(' to ');
 }
 
 function metres(millimetres: number): string {

@@ -245,6 +245,7 @@ function dealershipIn(
       dirt: 0.04,
       priceTypes: ['Drive Away', 'Drive Away', 'DAP', 'Excl. Govt. Charges'],
       newPriceTypes: ['Drive Away'],
+      runout: { model: 'landcruiser-prado', carTypes: ['new'], saving: 3_000 },
     }),
   };
 }

@@ -48,11 +48,11 @@ export function askedPrice(
   const { newPrice } = vehicle.badge;
   const isCharged = basis === 'driveAway' || basis === 'estimate';
   if (car.carType === 'new') {
-    const worth = newPrice * (1 - Math.max(0, random.bell()) * 0.02);
-    // Excluding charges a new car is listed at what its maker recommends, to the dollar.
-    return isCharged
-      ? { worth, asked: endedPrice(withCharges(worth), random) }
-      : { worth: newPrice, asked: newPrice };
+    // What else a car is hangs on how often is drawn before: these two keep every new one as it is.
+    random.bell();
+    if (isCharged) draw(endings, random);
+    // A new car is listed at what its maker recommends: two of one grade cost the same, and no less than its page says.
+    return { worth: newPrice, asked: isCharged ? listedDriveAway(newPrice) : newPrice };
   }
   if (car.carType === 'demo') {
     const worth = newPrice * (0.93 - random.next() * 0.06);
@@ -73,6 +73,11 @@ function worthOfKm(vehicle: Vehicle, { km, years }: { readonly km: number | null
 /** Duty and transfer, and for the rest of its year the registration, as they are around the country. */
 export function withCharges(price: number): number {
   return price * 1.035 + 420;
+}
+
+/** What a new car costs drive away, as its maker lists it: to the next 500 and ten less. */
+export function listedDriveAway(newPrice: number): number {
+  return Math.round(withCharges(newPrice) / 500) * 500 - 10;
 }
 
 /** The nearest price that ends as dealers' prices do. */

@@ -6,7 +6,7 @@ const asOf = new Date('2026-11-17T00:00:00Z');
 const world = demoWorld(asOf);
 
 describe.each([
-  ['harbourside-mazda', 200_000, (model: string | null) => model === 'CX-5', ['new', 'demo']],
+  ['harbourside-mazda', 200_000, (model: string | null) => model === 'CX-5', ['new']],
   ['ironbark-motorcycles', 50_000, () => true, ['new']],
 ] as const)('PAGE-3 the runout of %s', (slug, saving, isOfIt, carTypes) => {
   const dealership = world.dealerships.find((one) => one.slug === slug);

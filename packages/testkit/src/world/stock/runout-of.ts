@@ -24,7 +24,7 @@ export function runOut(
   { asked, asOf }: { readonly asked: number; readonly asOf: Date },
 ): void {
   if (car.priceCents === null) return;
-  const [now, before] = [asked * 100, (asked + saving) * 100];
+  const [now, before] = [(asked - saving) * 100, asked * 100];
   Object.assign(car, {
     priceCents: now,
     offerPriceCents: null,

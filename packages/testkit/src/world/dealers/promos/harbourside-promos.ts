@@ -18,13 +18,13 @@ export const harboursidePromos: readonly PromoSpec[] = [
     kind: 'offer',
     name: 'Runout: 2025-plate CX-5s',
     description:
-      'The same CX-5, with last year’s plate. The saving comes off the price on each car, while they last.',
-    url: '/search/new-and-demo-cars?refinementList[make_model][0]=Mazda+CX-5&range[year]=2025:2025',
+      'The same new CX-5, with last year’s plate. Each is $2,000 less than the 2026 car of its grade.',
+    url: '/search/new-cars?refinementList[make_model][0]=Mazda+CX-5&range[year]=2025:2025',
     picture: sitePicture('suv-mid-sport', 'graphite', 'harbour'),
     alt: 'A grey CX-5 from the front',
     days: [-14, 15],
     position: 1,
-    node: { saving: { cents: 200_000, basis: 'the price of each' }, nouns: ['CX-5', 'CX-5s'] },
+    node: { saving: { cents: 200_000, basis: 'the 2026 price of the same grade' }, nouns: ['CX-5', 'CX-5s'] },
     terms:
       'For private buyers taking delivery before the offer ends. Not with fleet or other manufacturer discounts.',
   },
