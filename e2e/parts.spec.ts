@@ -27,11 +27,12 @@ const sites = [
   ['ironbark-motorcycles', '/accessories'],
   ['harbourside-mazda', '/vehicle-parts-and-accessories'],
   ['moreton-toyota', '/parts/search'],
+  ['coastline-suzuki', '/parts/search'],
 ] as const;
 
 for (const [slug, path] of sites) {
   test(`PAGE-5 URL-8.6 A visitor of ${slug} asks for a part at ${path}`, async ({ page }) => {
-    for (const [, other] of sites) {
+    for (const other of new Set(sites.map(([, path]) => path))) {
       await page.goto(siteUrl(slug, other));
       await expect(page).toHaveURL(siteUrl(slug, path));
     }
@@ -63,6 +64,7 @@ test('PAGE-5 A visitor finds the car by its plate, and reads on the next page wh
   await page.getByLabel('State').selectOption('nsw');
   await page.getByRole('button', { name: 'Find my car' }).click();
   await expect(page.getByText('Found by its rego')).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL(siteUrl('harbourside-mazda', '/vehicle-parts-and-accessories'));
   const car = await page.getByLabel('Make, model and year').inputValue();
   expect(car).toMatch(/^\d{4} /);
   await untilLive(page);

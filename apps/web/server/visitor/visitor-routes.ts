@@ -1,5 +1,6 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { applicationPaths } from '@forecourt/app/finance/application/application-paths';
+import { leadsPath } from '@forecourt/app/leads/pages/lead-form.view';
 import { drivePaths } from '@forecourt/app/shared/drive-address';
 import { checkoutKind } from '@forecourt/domain/checkout/checkout-path';
 import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
@@ -89,6 +90,9 @@ export function findVisitorRoute(
   if (path === pathFor(settings, 'spinToWin') && !settings.promotions.hasSpinToWin) return null;
   // A site that sells online has another address for it.
   if (checkoutShape.test(path) && checkoutKind(settings.checkout) !== 'checkout') return null;
+  // The form of parts also answers under the address of its page.
+  const asksParts = method === 'POST' && settings.parts.takesRequests && path === settings.parts.path;
+  if (asksParts) return find.POST(leadsPath);
   return find[method === 'POST' ? 'POST' : 'GET'](knownPath(path, settings));
 }
 

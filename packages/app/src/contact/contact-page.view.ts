@@ -37,8 +37,8 @@ export interface PlaceRowView extends Pick<
   readonly distance: string | null;
 }
 
-/** One of the nearest, with its picture. */
-export interface NearPlaceView extends PlaceRowView {
+/** A place on a card, with its picture and its week. */
+export interface PlaceCardView extends PlaceRowView, Pick<LocationCardView, 'hours'> {
   readonly picture: LocationPictureView | null;
 }
 
@@ -79,12 +79,23 @@ export interface ContactPageView {
   readonly picture: LocationPictureView | null;
   readonly map: MapCardView | null;
   /** The nearest to where the visitor says to be, where there are many (LOC-6). */
-  readonly nearest: readonly NearPlaceView[];
-  readonly others: { readonly heading: string; readonly places: readonly PlaceRowView[] } | null;
+  readonly nearest: readonly PlaceCardView[];
+  readonly others: { readonly heading: string; readonly places: readonly PlaceCardView[] } | null;
   readonly states: readonly StatePlacesView[];
   /** Finds one of the many by a GET form; null where they are few. */
   readonly finder: PlaceFinderView | null;
+  /** The heading names the one place, which needs no other. */
+  readonly isOnePlace: boolean;
   /** Of the site, where no place is shown at length. */
   readonly email: string | null;
+  /** Whom to call instead of writing, where no place is shown at length. */
+  readonly phone: LocationCardView['phone'];
+  /** Who reads what is written, with the place of those who have one. */
+  readonly people: readonly {
+    readonly name: string;
+    readonly role: string;
+    readonly place: string | null;
+    readonly email: string | null;
+  }[];
   readonly form: LeadFormView;
 }

@@ -11,7 +11,7 @@ import type { Place } from '@forecourt/domain/locations/places';
 import { placeTitle } from '@forecourt/domain/locations/place-title';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
-import type { ContactPlaceView, PlaceRowView, StatePlacesView } from './contact-page.view.ts';
+import type { ContactPlaceView, PlaceCardView, PlaceRowView, StatePlacesView } from './contact-page.view.ts';
 
 const departmentNames: Readonly<Record<Department, string>> = {
   sales: 'Sales',
@@ -85,9 +85,9 @@ export function placeRow(
   { name, main }: Place,
   page: CardPage,
   { isShared, from }: { readonly isShared: boolean; readonly from: Point | null },
-): Shown<PlaceRowView & { readonly state: string }> {
+): Shown<PlaceRowView & Pick<PlaceCardView, 'hours'> & { readonly state: string }> {
   const { card, validUntil } = locationCard(main, null, page);
-  const { street, city, state, openText, isOpen, phone, directions } = card;
+  const { street, city, state, openText, isOpen, hours, phone, directions } = card;
   // A site of one manufacturer has no pages of locations: their links lead here (URL-7).
   const own = card.page?.href ?? null;
   const isHere = own === null || own === pathFor(page.context.settings, 'contact');
@@ -107,6 +107,7 @@ export function placeRow(
     directions,
     href,
     distance,
+    hours,
   };
   return { view: { ...row, state: state ?? 'Elsewhere' }, validUntil };
 }

@@ -51,6 +51,20 @@ describe('LOC-1.1 the contact page', () => {
     expect(others?.places.map(({ name }) => name)).toEqual(['Brookvale']);
   });
 
+  it('is headed by its one place, and of several by what they are', async () => {
+    const people = [
+      { name: 'Ann Lee', role: 'sales', department: 'sales', place: 'Brookvale', email: null },
+      { name: 'Bo Tran', role: 'workshop', department: 'service', place: null, email: null },
+    ];
+    const one = await shown(naremburn, '', { contact: { people } });
+    expect(one).toMatchObject({ isOnePlace: true, heading: expect.stringMatching(/, Naremburn$/) });
+    expect(one.people.map(({ name }) => name)).toEqual(['Bo Tran']);
+    const several = await shown([...naremburn, brookvale], '', { contact: { people } });
+    expect(several).toMatchObject({ isOnePlace: false, heading: 'Our locations' });
+    expect(several.people.map(({ place }) => place)).toEqual(['Brookvale', null]);
+    expect(several.others).toMatchObject({ heading: 'Our other location', places: [{ picture: null }] });
+  });
+
   it('lists a few that lie in as many states by state, where none is the site’s own', async () => {
     const { address } = buildLocation();
     const inState = (state: string) => at(`Town ${state}`, { address: address && { ...address, state } });
@@ -164,7 +178,7 @@ describe('LOC-1.1 the contact page', () => {
 
   it('is one place under its name', async () => {
     const { heading, place } = await shown([...naremburn, brookvale], '', { slug: 'brookvale' });
-    expect([heading, place?.name, place?.departments]).toEqual(['Contact Brookvale', 'Brookvale', []]);
+    expect([heading, place?.name, place?.departments]).toEqual(['harbour, Brookvale', 'Brookvale', []]);
     const { ports } = memoryPagePorts({ locations: naremburn });
     expect(
       await showContactPage({ ...ports, geocoding: memoryGeocoding }, contextOf('harbour'), {

@@ -1,5 +1,6 @@
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import { onlyOption } from '@forecourt/domain/form/only-option';
+import { peopleAt } from '@forecourt/domain/contact/person-to-ask';
 import { departmentOf } from '@forecourt/domain/locations/department';
 import { locationContactLink } from '@forecourt/domain/locations/location-link';
 import { pointOf } from '@forecourt/domain/locations/distance';
@@ -11,6 +12,7 @@ import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { Page, PageRedirect } from '../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../shared/site-pages.ts';
 import { findCentre, type FoundCentre } from '../shared/find-centre.ts';
+import { locationPhoneViewOf } from '../shared/phone-reveal.view.ts';
 import { locationPicture } from '../shared/location-picture.ts';
 import { mapCard } from '../shared/map-card.view.ts';
 import type { Geocoding } from '../ports/locations/geocoding.port.ts';
@@ -96,6 +98,12 @@ export async function showContactPage(
   const inOrder = from && !isGroup ? nearestPlaces(others, from, typedPostcode) : others;
   const rows = inOrder.map((one) => placeRow(one, page, { isShared, from }));
   const nearby = isGroup && isNear ? shown.slice(0, mostNear) : [];
+  const cardsOf = (some: readonly Place[]) =>
+    rows.slice(0, some.length).map(({ view: { state: _, ...row } }, index) =>
+      Object.assign(row, {
+        picture: locationPicture(some[index]?.departments ?? [], ports.media, settings),
+      }),
+    );
   const heading = named ? `Contact ${named.name}` : 'Contact us';
   const crumbs = crumbsOf({ heading, path, contactPath });
   return {
@@ -111,36 +119,37 @@ export async function showContactPage(
     },
     view: {
       crumbs,
-      heading: isGroup && !named ? groupHeading(places.length, nearby.length) : heading,
+      heading:
+        isGroup && !named
+          ? groupHeading(places.length, nearby.length)
+          : known
+            ? headingOfOne(known, context)
+            : 'Our locations',
+      isOnePlace: known !== null,
       place: place && place.view,
       picture: chosen && locationPicture([chosen.main, ...chosen.departments], ports.media, settings),
       map: chosen && mapCard([chosen.main], settings),
-      nearest: rows
-        .slice(0, nearby.length)
-        .map(({ view }, index) =>
-          Object.assign(
-            { picture: locationPicture(nearby[index]?.departments ?? [], ports.media, settings) },
-            view,
-          ),
-        ),
+      nearest: cardsOf(nearby),
       others:
         isGroup || rows.length === 0
           ? null
           : {
-              heading: rows.length === 1 ? 'We’re also here' : 'Our other places',
-              places: rows.map(({ view }) => view),
+              heading: rows.length === 1 ? 'Our other location' : 'Our other locations',
+              places: cardsOf(inOrder),
             },
       states:
         isGroup && !named
           ? placesByState(
               // Those that stand above are not listed twice.
-              rows.slice(nearby.length).map(({ view }) => view),
+              rows.slice(nearby.length).map(({ view: { hours: _, ...row } }) => row),
               main?.main ?? null,
               { isFound: shown.length < places.length || places.length <= mostInRow, isNear },
             )
           : [],
       finder: found && found.finder,
       email: place ? null : settings.contact.email,
+      phone: place || !main ? null : locationPhoneViewOf(main.main, context),
+      people: peopleOf(known, context),
       form: leadFormViewOf(
         context,
         { car: null, locations },
@@ -158,6 +167,28 @@ export async function showContactPage(
     isDegraded: false,
     madeOf: { query: ['d', 'near', 'about'], stock: 'none' },
   };
+}
+
+/** Hallam & Sons, Cowra; a place that the site is called by is said once. */
+function headingOfOne({ name }: Place, { site }: Pick<SiteContext, 'site'>): string {
+  return site.name.toLowerCase().includes(name.toLowerCase()) ? site.name : `${site.name}, ${name}`;
+}
+
+const mostPeople = 6;
+
+/** Who is named, and of one place those who are there. */
+function peopleOf(
+  known: Place | null,
+  { settings }: Pick<SiteContext, 'settings'>,
+): ContactPageView['people'] {
+  const { people } = settings.contact;
+  const here = known ? peopleAt(known.main, people) : people;
+  return here.slice(0, mostPeople).map(({ name, role, place, email }) => ({
+    name,
+    role,
+    place: known ? null : place,
+    email,
+  }));
 }
 
 /** 40 dealerships, three near you. */

@@ -6,13 +6,20 @@ import { HoursTable } from '../../shared/hours-table.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 
 /** One place: call, way there and hours, by department. */
-export function ContactPlace({ place }: { readonly place: ContactPlaceView }) {
+export function ContactPlace({
+  place,
+  hasName,
+}: {
+  readonly place: ContactPlaceView;
+  /** Left out where the page is headed by it. */
+  readonly hasName: boolean;
+}) {
   const { name, street, city, openText, isOpen, departments, phone, directions, book, hours } = place;
   const { text, person, email, exceptions } = place;
   return (
-    <section className="ct-place" aria-labelledby="place">
+    <section className="ct-place" aria-label={name}>
       <div>
-        <h2 id="place">{name}</h2>
+        {hasName && <h2>{name}</h2>}
         <address>{[street, city].filter(Boolean).join(', ')}</address>
         {openText !== null && (
           <p className="m-open" data-open={isOpen ? '' : undefined}>

@@ -1,5 +1,6 @@
-import type { NearPlaceView, PlaceRowView, StatePlacesView } from '@forecourt/app/contact/contact-page.view';
+import type { PlaceCardView, PlaceRowView, StatePlacesView } from '@forecourt/app/contact/contact-page.view';
 import { Photo } from '@forecourt/ui/photo';
+import { HoursTable } from '../../shared/hours-table.tsx';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 
@@ -16,8 +17,8 @@ export function PlaceRows({ places }: { readonly places: readonly PlaceRowView[]
   );
 }
 
-function PlaceRow({ place }: { readonly place: PlaceRowView }) {
-  const { name, street, city, openText, isOpen, phone, directions, href, distance } = place;
+function PlaceWords({ place }: { readonly place: PlaceRowView }) {
+  const { name, street, city, openText, isOpen, href, distance } = place;
   return (
     <>
       <div className="loc1-head">
@@ -28,6 +29,15 @@ function PlaceRow({ place }: { readonly place: PlaceRowView }) {
       </div>
       <p>{[street, city].filter(Boolean).join(', ')}</p>
       {openText !== null && <p data-open={isOpen ? '' : undefined}>{openText}</p>}
+    </>
+  );
+}
+
+function PlaceRow({ place }: { readonly place: PlaceRowView }) {
+  const { name, phone, directions, href } = place;
+  return (
+    <>
+      <PlaceWords place={place} />
       <div className="loc1-go">
         {phone && <PhoneReveal phone={phone} className="link" isShort />}
         {directions && <BlockAnchor link={{ ...directions, label: 'Directions' }} className="link" />}
@@ -39,22 +49,41 @@ function PlaceRow({ place }: { readonly place: PlaceRowView }) {
   );
 }
 
-/** The nearest places, with a picture each. */
-export function NearPlaces({ places }: { readonly places: readonly NearPlaceView[] }) {
+interface PlaceCardsProps {
+  readonly places: readonly PlaceCardView[];
+  readonly label: string;
+  /** They are the first pictures of the page. */
+  readonly isFirst?: boolean;
+}
+
+/** Places on cards: picture, whether they are open, their week, a call and the way there. */
+export function PlaceCards({ places, label, isFirst = false }: PlaceCardsProps) {
   return (
-    <ul className="near-places" aria-label="Nearest to you">
-      {places.map(({ picture, ...place }, index) => (
-        <li key={place.key} className="loc1">
-          {picture && (
+    <ul className="place-cards" aria-label={label} data-count={places.length}>
+      {places.map((place, index) => (
+        <li key={place.key} className="loc1 place-card">
+          {place.picture && (
             <Photo
-              picture={picture}
+              picture={place.picture}
               sizes="(min-width: 62.5em) 32vw, 100vw"
               width={480}
               height={320}
-              isFirst={index === 0}
+              isFirst={isFirst && index === 0}
             />
           )}
-          <PlaceRow place={place} />
+          <div className="place-words">
+            <PlaceWords place={place} />
+            <HoursTable name={place.name} hours={place.hours} />
+            <div className="place-go">
+              {place.phone && <PhoneReveal phone={place.phone} className="btn line" isShort />}
+              {place.directions && (
+                <BlockAnchor link={{ ...place.directions, label: 'Directions' }} className="btn line" />
+              )}
+            </div>
+            <a className="link" href={place.href}>
+              More about {place.name}
+            </a>
+          </div>
         </li>
       ))}
     </ul>
@@ -64,7 +93,7 @@ export function NearPlaces({ places }: { readonly places: readonly NearPlaceView
 /** The places of a group by state: jump to one, and unfold it. */
 export function StateList({ states }: { readonly states: readonly StatePlacesView[] }) {
   return (
-    <section aria-label="Our places by state">
+    <section aria-label="Our locations by state">
       <nav className="jump" aria-label="Jump to a state">
         {states.map(({ id, label, count }) => (
           <a key={id} className="chip" href={`#${id}`}>

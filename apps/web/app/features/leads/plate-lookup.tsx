@@ -8,7 +8,7 @@ import './plate-lookup.css';
 
 /** Finds the car of the plate above it (SERV-1, PAGE-5): sent with what is typed, and by a script with a proof of work. */
 export function PlateLookup({ lookup }: { readonly lookup: PlateLookupView }) {
-  const { button, busyText, answer } = lookup;
+  const { action, button, busyText, answer } = lookup;
   const { start, sendWithProof } = useCostlyProof();
   const [isBusy, setBusy] = useState(false);
   const go = useRef<HTMLInputElement>(null);
@@ -17,6 +17,10 @@ export function PlateLookup({ lookup }: { readonly lookup: PlateLookupView }) {
     window.addEventListener('pageshow', again);
     return () => window.removeEventListener('pageshow', again);
   }, []);
+  useEffect(() => {
+    // Whoever reloads the answer is not asked to send the plate again.
+    if (answer) window.history.replaceState(window.history.state, '');
+  }, [answer]);
   return (
     <div className="plate-lookup">
       <CostlyProofFields />
@@ -27,6 +31,7 @@ export function PlateLookup({ lookup }: { readonly lookup: PlateLookupView }) {
         name="go"
         value="find"
         formNoValidate
+        formAction={action}
         busyLabel={isBusy ? busyText : null}
         onFocus={() => void start()}
         onClick={({ currentTarget }) => {
@@ -34,6 +39,7 @@ export function PlateLookup({ lookup }: { readonly lookup: PlateLookupView }) {
           if (!form || isBusy) return;
           setBusy(true);
           if (go.current) go.current.disabled = false;
+          if (action !== undefined) form.action = action;
           void sendWithProof(form);
         }}
       >

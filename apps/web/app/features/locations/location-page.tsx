@@ -205,7 +205,7 @@ function WriteToUs({ view: { form, elsewhere } }: { readonly view: LocationPageV
         </div>
         {elsewhere.length > 0 && (
           <div className="lo-more">
-            <h2 className="h3">Our other places</h2>
+            <h2 className="h3">Our other locations</h2>
             <ul>
               {elsewhere.map(({ label, href }) => (
                 <li key={href}>

@@ -86,8 +86,13 @@ function partsSections({ stock }: Pick<SiteSettings, 'stock'>): NonNullable<Lead
   ];
 }
 
-function lookupOf({ stock }: Pick<SiteSettings, 'stock'>, { lookupAnswer }: ShownForm): PlateLookupView {
+function lookupOf(
+  { stock }: Pick<SiteSettings, 'stock'>,
+  { page, lookupAnswer }: ShownForm,
+): PlateLookupView {
   return {
+    // The answer is this page again, under its own address.
+    action: page,
     button: `Find my ${vehicleNoun(1, stock)}`,
     busyText: 'Looking it up',
     answer: lookupAnswer ?? null,

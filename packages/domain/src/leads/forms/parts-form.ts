@@ -59,7 +59,7 @@ export function partsForm(
       name: 'message',
       label: 'The part',
       required: true,
-      placeholder: 'A part number helps if you have one. It needn’t be right.',
+      placeholder: 'Left door mirror, the heated one. A part number helps, if you have it.',
       messages: { required: 'Tell us which part you’re after' },
     }),
     how: field(words, {

@@ -258,28 +258,28 @@ export const bigyardSettings: Overrides = {
     people: [
       {
         name: 'Amir Saleh',
-        role: 'sells what you see out the front',
+        role: 'sales manager',
         department: 'sales',
         place: 'Dandenong',
         email: 'amir@bigyard.example',
       },
       {
         name: 'Zahra Haidari',
-        role: 'sales',
+        role: 'sales consultant',
         department: 'sales',
         place: 'Epping',
         email: 'zahra@bigyard.example',
       },
       {
         name: 'Kim Nguyen',
-        role: 'sales',
+        role: 'sales consultant',
         department: 'sales',
         place: 'Geelong',
         email: 'kim@bigyard.example',
       },
       {
         name: 'Tui Parata',
-        role: 'sales',
+        role: 'sales consultant',
         department: 'sales',
         place: 'Hoppers Crossing',
         email: 'tui@bigyard.example',

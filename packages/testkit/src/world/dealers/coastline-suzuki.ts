@@ -28,7 +28,15 @@ const settings: Overrides = {
       { kind: 'models', label: 'Models' },
       { kind: 'link', label: 'Jimny list', link: '/jimny-list' },
       { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
-      { kind: 'link', label: 'Service', link: '/service' },
+      {
+        kind: 'links',
+        label: 'Service & parts',
+        links: [
+          { label: 'Service', link: '/service' },
+          { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Ask for a part', link: '/parts/search' },
+        ],
+      },
       { kind: 'link', label: 'Our team', link: '/about-us' },
       { kind: 'link', label: 'Find us', link: '/contact' },
     ],
@@ -49,6 +57,7 @@ const settings: Overrides = {
         title: 'Workshop',
         links: [
           { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Ask for a part', link: '/parts/search' },
           { label: 'Warranty', link: '/warranty' },
         ],
       },
@@ -117,7 +126,7 @@ const settings: Overrides = {
     people: [
       {
         name: 'Aaron Tamatea',
-        role: 'sales',
+        role: 'sales consultant',
         department: 'sales',
         place: null,
         email: 'aaron.tamatea@coastline-suzuki.example',
@@ -139,6 +148,7 @@ const settings: Overrides = {
     ],
   },
   serviceBooking: { usesMinimalForm: true },
+  parts: { takesRequests: true, looksUpPlates: true },
   reviews: { mostFullStars: 5 },
   promises: { shown: ['newWarranty'], newWarranty: { years: 5, km: null } },
 };

@@ -34,7 +34,15 @@ const settings: Overrides = {
       { kind: 'models', label: 'New Isuzu' },
       { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
       { kind: 'link', label: 'Finance', link: '/finance' },
-      { kind: 'link', label: 'Service & parts', link: '/service' },
+      {
+        kind: 'links',
+        label: 'Service & parts',
+        links: [
+          { label: 'Service', link: '/service' },
+          { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Ask for a part', link: '/parts/search' },
+        ],
+      },
       { kind: 'link', label: 'The family', link: '/the-family' },
       { kind: 'link', label: 'Find us', link: '/contact-us' },
     ],
@@ -55,6 +63,7 @@ const settings: Overrides = {
         title: 'Workshop',
         links: [
           { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Ask for a part', link: '/parts/search' },
           { label: 'Warranty', link: '/warranty' },
         ],
       },
@@ -192,6 +201,7 @@ const settings: Overrides = {
     certifiedBannerText: 'Isuzu UTE service dealer',
     contact: 'details',
   },
+  parts: { takesRequests: true, looksUpPlates: true },
   serviceBooking: {
     carsPerDay: 6,
     carsPerDropOff: 1,

@@ -194,7 +194,7 @@ const harboursideSettings: Overrides = {
     people: [
       {
         name: 'Mia Petrovic',
-        role: 'sales',
+        role: 'sales consultant',
         department: 'sales',
         place: 'Brookvale',
         email: 'mia.petrovic@harbourside-mazda.example',

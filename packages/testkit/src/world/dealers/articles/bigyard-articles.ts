@@ -12,7 +12,7 @@ export const bigyardArticles: readonly PageSpec[] = [
     picture: sitePicture('hatch-city', 'yellow', 'yard'),
     publishedDaysAgo: 9,
     blocks: [
-      byline('Amir Saleh', 'sells what you see out the front'),
+      byline('Amir Saleh', 'sales manager'),
       text(
         'Every January the yard fills with parents and new P-platers, and every January the same conversation happens beside the same shiny European sedan. It’s under fifteen thousand, it has leather, and it will need a gearbox. Walk past it. Here’s what we’d give our own kids.',
       ),
