@@ -28,7 +28,13 @@ export function lenderRoutes(vendor: LenderVendor, ordered: Faults): SimulatedRo
         const kept = vendor.apply(id, application);
         if (!kept) return json(422, { error: 'not whole' });
         const { reference, decision } = kept;
-        return json(200, { application_id: manner === 'another' ? 'another' : id, reference, decision });
+        const { amount_cents, term_months } = fieldsOf(application['loan']);
+        return json(200, {
+          application_id: manner === 'another' ? 'another' : id,
+          reference,
+          decision,
+          ...(decision === 'accepted' && { amount_cents, term_months }),
+        });
       });
     },
     'GET /lender/applications': ({ url: { searchParams } }) =>

@@ -371,6 +371,8 @@ export interface FinanceApplications {
   answered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  offered_cents: number | null;
+  offered_months: number | null;
 }
 
 export interface FinanceKeys {

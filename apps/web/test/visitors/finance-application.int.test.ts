@@ -106,6 +106,7 @@ describe('FIN-1 an application for finance', () => {
       ]);
       const { body } = await who.get(applicationPath);
       expect(body).toMatch(/not an approval|won’t take it further/);
+      expect(body.includes('$37,000 over 5 years')).toBe(decision === 'accepted');
       expect(body).not.toContain(plantedIncome);
     },
   );

@@ -91,7 +91,7 @@ const limits = {
   promos: 60,
   manufacturers: 500,
   models: 200,
-  articles: 3,
+  articles: 4,
   articlesOfSite: 500,
 } as const;
 

@@ -11,6 +11,8 @@ import { takesDeposits } from '../shared/can-reserve.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { articleTeaser, type ArticleTeaserView } from './article-teaser.view.ts';
 import { blockPage } from './block-page.ts';
+import { carShelfAt, noShelf, type CarShelfView } from './car-shelf.ts';
+import { earliest } from '../shared/earliest.ts';
 import type { BylineView } from './blocks/byline.block.ts';
 import type { BlockView } from './blocks/block-kinds.ts';
 import { blockLink, type BlockLinkView } from './blocks/block-link.ts';
@@ -38,6 +40,8 @@ export interface ContentView {
     readonly reading: string;
     /** What an article invites to (NAV-4), as far as it is there. */
     readonly calls: readonly BlockLinkView[];
+    /** A few of the cars that its own invitation leads to; null where that leads to none. */
+    readonly cars: CarShelfView | null;
     readonly more: readonly ArticleTeaserView[];
   } | null;
 }
@@ -60,6 +64,7 @@ export async function showContentPage(
   const { settings } = context;
   const crumbs = crumbsOf(found, page);
   const { imageUrl: url } = version;
+  const article = isArticle ? await articleParts(found, blocks, page) : null;
   return {
     kind: 'content',
     status: 200,
@@ -80,9 +85,9 @@ export async function showContentPage(
       blocks: blocks
         .filter(({ block }) => !isArticle || block !== 'byline')
         .map(({ isNarrow: _isNarrow, ...block }) => block),
-      article: isArticle ? await articleParts(found, blocks, page) : null,
+      article: article?.view ?? null,
     },
-    validUntil,
+    validUntil: earliest([validUntil, article?.validUntil ?? null]),
     isDegraded,
     madeOf: { query: [], stock: 'at-once' },
   };
@@ -100,24 +105,32 @@ async function articleParts(
   found: PublishedPage,
   blocks: readonly BlockView[],
   page: BlockPage,
-): Promise<ContentView['article']> {
+): Promise<{ readonly view: NonNullable<ContentView['article']>; readonly validUntil: Date | null }> {
   const { date, category } = articleTeaser(found, page);
   const others = (await page.sources.articles()).filter((one) => one.page.path !== found.page.path);
   const minutes = readingMinutes(blocks.flatMap(wordsOf));
   // An article that ends in an invitation of its own needs none that stands under every other.
-  const hasOwnCall = blocks.some(({ block }) => block === 'callToAction');
+  const own = blocks.flatMap((one) => (one.block === 'callToAction' ? [one.view.link] : [])).at(-1);
+  const cars = own && !own.isExternal ? await carShelfAt(own.href, { ...own, ...shelf }, page) : noShelf;
   return {
-    date,
-    category,
-    author: authorOf(blocks),
-    reading: minutes === 1 ? '1 minute' : `${minutes} minutes`,
-    calls: (hasOwnCall ? [] : blogCalls(page.context.settings))
-      // Reserving begins with choosing a car, but ends at the checkout.
-      .filter(({ kind }) => kind !== 'reserve' || takesDeposits(page.context))
-      .flatMap(({ text, href }) => blockLink({ label: text, link: href }, page) ?? []),
-    more: others.slice(0, 2).map((one) => articleTeaser(one, page)),
+    view: {
+      date,
+      category,
+      author: authorOf(blocks),
+      reading: minutes === 1 ? '1 minute' : `${minutes} minutes`,
+      calls: (own ? [] : blogCalls(page.context.settings))
+        // Reserving begins with choosing a car, but ends at the checkout.
+        .filter(({ kind }) => kind !== 'reserve' || takesDeposits(page.context))
+        .flatMap(({ text, href }) => blockLink({ label: text, link: href }, page) ?? []),
+      cars: cars.view,
+      more: others.slice(0, mostMore).map((one) => articleTeaser(one, page)),
+    },
+    validUntil: cars.validUntil,
   };
 }
+
+const shelf = { heading: 'Here right now', most: 4 };
+const mostMore = 3;
 
 function authorOf(blocks: readonly BlockView[]): BylineView | null {
   return blocks.flatMap((one) => (one.block === 'byline' ? [one.view] : []))[0] ?? null;

@@ -30,6 +30,8 @@ const shown = [
   'draft',
   'leadId',
   'sentAt',
+  'offeredCents',
+  'offeredMonths',
 ] as const;
 
 function ofHolder(tx: ScopedTx): Pick<ApplicationStore, 'begin' | 'find' | 'forget' | 'save' | 'send'> {
@@ -111,10 +113,17 @@ function ofLender(tx: ScopedTx): Pick<ApplicationStore, 'findSent' | 'keepAnswer
       const { status, sealed, financeKeyId: keyId, leadId } = row;
       return branded<WaitingApplication>({ id, status, sealed, keyId, leadId });
     },
-    async keepAnswer(id, { reference, decision }, now) {
+    async keepAnswer(id, { reference, decision, offered }, now) {
       const { numUpdatedRows } = await tx.sql
         .updateTable('financeApplications')
-        .set({ status: decision, lenderReference: reference, answeredAt: now, version: sql`version + 1` })
+        .set({
+          status: decision,
+          lenderReference: reference,
+          offeredCents: offered?.amountCents ?? null,
+          offeredMonths: offered?.termMonths ?? null,
+          answeredAt: now,
+          version: sql`version + 1`,
+        })
         .where((eb) => eb.and({ id, siteId: siteOf(tx), status: 'waiting' }))
         .executeTakeFirst();
       return numUpdatedRows > 0n;

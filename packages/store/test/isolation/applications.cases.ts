@@ -67,7 +67,11 @@ export const cases: StoreCases<'applications'> = {
   keepAnswer: {
     ...writes,
     call: ({ applications }, ids) =>
-      applications.keepAnswer(ids.of('financeApplication'), { reference: 'LN1', decision: 'referred' }, now),
+      applications.keepAnswer(
+        ids.of('financeApplication'),
+        { reference: 'LN1', decision: 'referred', offered: null },
+        now,
+      ),
     succeeded: (wasKept) => wasKept,
   },
   findKey: {

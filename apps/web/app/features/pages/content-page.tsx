@@ -3,6 +3,7 @@ import { Photo } from '@forecourt/ui/photo';
 import { ArticleTeasers } from '../../blocks/article-teasers.tsx';
 import { Block } from '../../blocks/block.tsx';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
+import { CardShelf } from '../stock/card/card-shelf.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import '../../blocks/home.css';
 
@@ -75,7 +76,7 @@ function ArticleByline({
 }
 
 function ArticleFoot({
-  article: { calls, more },
+  article: { calls, cars, more },
 }: {
   readonly article: NonNullable<ContentView['article']>;
 }) {
@@ -90,6 +91,7 @@ function ArticleFoot({
           ))}
         </div>
       )}
+      {cars && <CardShelf shelf={cars} className="wrap article-cars" id="cars" />}
       {more.length > 0 && (
         <section className="sunk band">
           <div className="wrap">

@@ -1,3 +1,4 @@
+import { formatDollars } from '@forecourt/domain/core/money';
 import { applicationReference } from '@forecourt/domain/finance/application/application-reference';
 import { longMoment } from '@forecourt/domain/locations/moment-words';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -10,6 +11,7 @@ import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { wholePhoneViewOf } from '../../shared/phone-reveal.view.ts';
 import { unlistedHead } from '../../shared/unlisted-head.ts';
 import type { SiteContext } from '../../site/site-context.ts';
+import { termInWords } from '../loan.view.ts';
 import type { ApplicationSentView } from './application-page.view.ts';
 import { asideOf, creditOf, lendersInWords, type ApplicationPage } from './show-application.ts';
 import { emptyDraft } from './held-application.ts';
@@ -42,12 +44,13 @@ export async function showSentApplication(
   const location = answeringLocation(locations, owner, 'Finance Enquiry');
   const due = longMoment(responseDueAt(location, context, sentAt ?? now, settings.leads), zone);
   const lenders = lendersInWords(context);
+  const offered = offeredInWords(application);
   const view: ApplicationSentView = {
     state: 'sent',
     status,
-    ...wordsOf(status, { lenders, due }),
+    ...wordsOf(status, { lenders, due, offered }),
     reference: applicationReference(id),
-    stages: stagesOf(status, { lenders, due, sent: longMoment(sentAt ?? now, zone) }),
+    stages: stagesOf(status, { lenders, due, offered, sent: longMoment(sentAt ?? now, zone) }),
     phone: location && wholePhoneViewOf(location),
     ways: [
       { text: 'Keep looking at cars', href: pathFor(settings, 'search') },
@@ -72,12 +75,31 @@ export async function showSentApplication(
 const keptWords = (days: number, lenders: string) =>
   `Only ${lenders} can read your answers. We see that you applied and what comes of it. It’s kept encrypted for ${days} days, then removed.`;
 
+/** $26,990 over 5 years; null where no lender said so. */
+function offeredInWords({
+  offeredCents,
+  offeredMonths,
+}: Pick<FinanceApplication, 'offeredCents' | 'offeredMonths'>): string | null {
+  if (offeredCents === null || offeredMonths === null) return null;
+  return `${formatDollars(offeredCents)} over ${termInWords(offeredMonths)}`;
+}
+
 type Stages = ApplicationSentView['stages'];
 
 /** How far it is: whoever waits sees what was done and what comes next. */
 function stagesOf(
   status: ApplicationSentView['status'],
-  { sent, lenders, due }: { readonly sent: string; readonly lenders: string; readonly due: string },
+  {
+    sent,
+    lenders,
+    due,
+    offered,
+  }: {
+    readonly sent: string;
+    readonly lenders: string;
+    readonly due: string;
+    readonly offered: string | null;
+  },
 ): Stages {
   const isWaiting = status === 'waiting';
   const said: Readonly<Record<typeof status, string>> = {
@@ -89,7 +111,7 @@ function stagesOf(
   return [
     { text: 'You sent it', when: sent, state: 'done' },
     { text: `It goes to ${lenders}`, when: null, state: isWaiting ? 'now' : 'done' },
-    { text: said[status], when: null, state: isWaiting ? 'next' : status === 'referred' ? 'now' : 'done' },
+    { text: said[status], when: offered, state: isWaiting ? 'next' : status === 'referred' ? 'now' : 'done' },
     ...(status === 'declined'
       ? []
       : [{ text: 'We call you', when: `by ${due}`, state: status === 'accepted' ? 'now' : 'next' } as const]),
@@ -98,7 +120,11 @@ function stagesOf(
 
 function wordsOf(
   status: ApplicationSentView['status'],
-  { lenders, due }: { readonly lenders: string; readonly due: string },
+  {
+    lenders,
+    due,
+    offered,
+  }: { readonly lenders: string; readonly due: string; readonly offered: string | null },
 ): Pick<ApplicationSentView, 'heading' | 'paragraphs'> {
   if (status === 'waiting') {
     return {
@@ -122,6 +148,7 @@ function wordsOf(
   return {
     heading: isAccepted ? 'The lender is happy to proceed' : 'A person at the lender is looking at it',
     paragraphs: [
+      ...(offered === null ? [] : [`They’d lend you ${offered}, once they’ve checked your papers.`]),
       isAccepted
         ? 'We’ll call you with the rate and what it costs in all. This is not an approval: the lender checks everything once more, and nothing is settled until you’ve both signed.'
         : 'They may ask for something more, such as a payslip. This is not an approval.',

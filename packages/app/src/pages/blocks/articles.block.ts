@@ -10,6 +10,8 @@ export interface ArticlesView {
   readonly all: BlockLinkView | null;
 }
 
+const mostArticles = 3;
+
 /** The newest articles of the blog. */
 export const articles = defineBlock({
   schema: z.strictObject({}),
@@ -20,7 +22,7 @@ export const articles = defineBlock({
     if (found.length === 0) return null;
     const view: ArticlesView = {
       heading: settings.home.articlesHeading,
-      articles: found.map((article) => articleTeaser(article, page)),
+      articles: found.slice(0, mostArticles).map((article) => articleTeaser(article, page)),
       all: blockLink({ label: 'All articles', link: pathFor(settings, 'blog') }, page),
     };
     return { view };

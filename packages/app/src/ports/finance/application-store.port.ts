@@ -19,6 +19,9 @@ export interface FinanceApplication {
   readonly draft: Uint8Array | null;
   readonly leadId: LeadId | null;
   readonly sentAt: Date | null;
+  /** Of a lender's yes, where it says so. */
+  readonly offeredCents: number | null;
+  readonly offeredMonths: number | null;
 }
 
 export interface NewApplication {

@@ -102,9 +102,18 @@ describe('FIN-1 the answer of a lender', () => {
     'FIN-1 is %s, under its own reference',
     (decision) => {
       const told = { application_id: '1', reference: ' LN7 ', decision, reason: 'income' };
-      expect(readLenderAnswer(told, '1')).toEqual({ reference: 'LN7', decision });
+      expect(readLenderAnswer(told, '1')).toEqual({ reference: 'LN7', decision, offered: null });
     },
   );
+
+  it.each([
+    ['accepted', 60, { amountCents: 2_699_000, termMonths: 60 }],
+    ['accepted', 600, null],
+    ['declined', 60, null],
+  ] as const)('FIN-1 that is %s over %i months offers %j', (decision, term_months, offered) => {
+    const told = { application_id: '1', reference: 'LN7', decision, amount_cents: 2_699_000, term_months };
+    expect(readLenderAnswer(told, '1')).toMatchObject({ decision, offered });
+  });
 
   it.each([
     [null],

@@ -115,6 +115,12 @@ const settings: Overrides = {
       },
     ],
   },
+  pages: {
+    blogCategories: [
+      { slug: 'vehicle-reviews', name: 'Vehicle reviews' },
+      { slug: 'buying', name: 'Buying' },
+    ],
+  },
   watchlist: { allowsCompare: true },
   tradeIn: { asksAboutFinance: false },
   testDrive: {

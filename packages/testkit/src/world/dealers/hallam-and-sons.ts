@@ -214,7 +214,12 @@ const settings: Overrides = {
       'No idea, it just needs doing',
     ],
   },
-  pages: { blogCategories: [{ slug: 'from-the-workshop', name: 'From the workshop' }] },
+  pages: {
+    blogCategories: [
+      { slug: 'from-the-workshop', name: 'From the workshop' },
+      { slug: 'buying', name: 'Buying' },
+    ],
+  },
   promises: {
     shown: ['newWarranty', 'engineGuarantee'],
     newWarranty: { years: 6, km: 150_000 },

@@ -198,6 +198,12 @@ const settings: Overrides = {
     freeRideKm: 8,
   },
   promotions: { displaysStrictly: true },
+  pages: {
+    blogCategories: [
+      { slug: 'vehicle-reviews', name: 'Vehicle reviews' },
+      { slug: 'buying', name: 'Buying' },
+    ],
+  },
   contact: {
     email: 'hello@moreton-toyota.example',
     people: [

@@ -1,6 +1,7 @@
 import { byline, callToAction, heading, list, steps, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
+import { comparisonRateGuide, coolingOffGuide, ppsrGuide } from './buyers-guides.ts';
 
 /** What Bigyard writes about. */
 export const bigyardArticles: readonly PageSpec[] = [
@@ -49,4 +50,46 @@ export const bigyardArticles: readonly PageSpec[] = [
       ),
     ],
   },
+  ppsrGuide({
+    category: 'buying-guides',
+    picture: sitePicture('suv-mid', 'red', 'yard'),
+    daysAgo: 16,
+    by: ['Zahra Haidari', 'sales consultant, Epping'],
+    opening:
+      'We run one on every car before it gets a price, and we still tell people to run their own. Here’s what you’re looking at when it arrives.',
+    wayOn: [
+      'Used cars, cheapest first',
+      'Ask to see our certificate for any of them.',
+      'See used cars',
+      '/search/used-cars?sortBy=priceAsc',
+    ],
+  }),
+  comparisonRateGuide({
+    category: 'buying-guides',
+    picture: sitePicture('ute-dual', 'silver', 'yard'),
+    daysAgo: 30,
+    by: ['Tui Parata', 'sales consultant, Hoppers Crossing'],
+    opening:
+      'People come in with a rate on a bit of paper, and it’s nearly always the wrong one of the two. Five minutes here will save you more than an afternoon of haggling.',
+    wayOn: [
+      'Work out your own',
+      'Price, deposit and how often you’d like to pay, with the comparison rate beside it.',
+      'Open the calculator',
+      '/apply-for-finance',
+    ],
+  }),
+  coolingOffGuide({
+    category: 'buying-guides',
+    picture: sitePicture('suv-small', 'blue', 'yard'),
+    daysAgo: 44,
+    by: ['Kim Nguyen', 'sales consultant, Geelong'],
+    opening:
+      'It’s the second question after “what’s your best price?”, and the answer depends on the state you’re standing in. Here in Victoria you have three clear business days.',
+    wayOn: [
+      'Have a look first',
+      'Every car at our four yards, with its inspection sheet.',
+      'See all cars',
+      '/search/used-cars',
+    ],
+  }),
 ];

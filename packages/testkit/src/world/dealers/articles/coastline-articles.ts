@@ -1,6 +1,7 @@
 import { byline, callToAction, heading, list, steps, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
+import { coolingOffGuide, ppsrGuide } from './buyers-guides.ts';
 
 /** What Coastline Suzuki writes about. */
 export const coastlineArticles: readonly PageSpec[] = [
@@ -12,7 +13,7 @@ export const coastlineArticles: readonly PageSpec[] = [
     picture: sitePicture('4x4-large', 'sand', 'dunes'),
     publishedDaysAgo: 33,
     blocks: [
-      byline('Aaron Tamatea', 'sales'),
+      byline('Aaron Tamatea', 'sales consultant'),
       text(
         'A Jimny is about as good on sand as a standard car gets. It weighs little more than 1,100 kilograms, it’s short, and it has a proper low range. What it can’t do is think for you. Here’s what we tell everybody who buys one before they drive straight to the ferry.',
       ),
@@ -52,4 +53,32 @@ export const coastlineArticles: readonly PageSpec[] = [
       ),
     ],
   },
+  ppsrGuide({
+    category: 'buying',
+    picture: sitePicture('suv-small', 'blue', 'harbour', 'side'),
+    daysAgo: 15,
+    by: ['Aaron Tamatea', 'sales consultant'],
+    opening:
+      'The Coast has more cars changing hands over a fence than most places. If you buy yours that way, spend two dollars first.',
+    wayOn: [
+      'Or buy one with the check done',
+      'Our used cars, cheapest first.',
+      'See used cars',
+      '/search/used-cars?sortBy=priceAsc',
+    ],
+  }),
+  coolingOffGuide({
+    category: 'buying',
+    picture: sitePicture('hatch', 'red', 'harbour'),
+    daysAgo: 48,
+    by: ['Bec Sullivan', 'dealer principal'],
+    opening:
+      'Nobody here is on commission, so we’ll say it plainly: go home and think about it first. But if you’ve signed already, this is where you stand.',
+    wayOn: [
+      'Take your time',
+      'Everything in stock at Nerang.',
+      'See what’s here',
+      '/search/new-used-and-demo-cars',
+    ],
+  }),
 ];

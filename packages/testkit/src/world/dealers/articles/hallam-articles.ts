@@ -1,6 +1,7 @@
 import { byline, callToAction, heading, list, steps, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
+import { ppsrGuide, towingWeightsGuide } from './buyers-guides.ts';
 
 /** What Hallam & Sons write about. */
 export const hallamArticles: readonly PageSpec[] = [
@@ -52,4 +53,32 @@ export const hallamArticles: readonly PageSpec[] = [
       ),
     ],
   },
+  towingWeightsGuide({
+    category: 'from-the-workshop',
+    picture: sitePicture('ute-dual-tour', 'blue', 'paddock'),
+    daysAgo: 7,
+    by: ['Tyson Bell', 'workshop'],
+    opening:
+      'Half of what comes through the gate here has a ball on the back, and about half of that is over on something the owner has never looked up. No shame in it. Nobody tells you.',
+    wayOn: [
+      'Utes that tow',
+      'Every ute on the yard, with what its plate says.',
+      'See our utes',
+      '/search/new-used-and-demo-cars?refinementList[body][0]=Ute',
+    ],
+  }),
+  ppsrGuide({
+    category: 'buying',
+    picture: sitePicture('ute-single-tray', 'white', 'paddock'),
+    daysAgo: 36,
+    by: ['Ros McKenzie', 'finance and paperwork'],
+    opening:
+      'I do the paperwork here, so I see the certificates, and every year there’s one that surprises everybody. It’s the best two dollars in the whole business.',
+    wayOn: [
+      'What’s on the yard',
+      'Used ones, cheapest first. Ask me for the certificate of any of them.',
+      'See used cars',
+      '/search/used-cars?sortBy=priceAsc',
+    ],
+  }),
 ];

@@ -1,6 +1,7 @@
 import { byline, callToAction, cards, heading, list, picture, steps, table, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
+import { comparisonRateGuide, coolingOffGuide } from './buyers-guides.ts';
 
 /** What Harbourside Mazda writes about. */
 export const harboursideArticles: readonly PageSpec[] = [
@@ -107,4 +108,32 @@ export const harboursideArticles: readonly PageSpec[] = [
       ),
     ],
   },
+  comparisonRateGuide({
+    category: 'ownership',
+    picture: sitePicture('suv-mid', 'red', 'harbour'),
+    daysAgo: 26,
+    by: ['Arjun Iyer', 'sales manager'],
+    opening:
+      'Every price on our floor can be a weekly one, and every weekly one has two rates under it. This is what the second is for.',
+    wayOn: [
+      'Put your own figures in',
+      'The calculator has today’s rates from our lender, with the comparison rate beside each.',
+      'Open the calculator',
+      '/finance',
+    ],
+  }),
+  coolingOffGuide({
+    category: 'ownership',
+    picture: sitePicture('suv-small', 'blue', 'harbour'),
+    daysAgo: 52,
+    by: ['Mia Petrovic', 'sales consultant'],
+    opening:
+      'We’d rather you slept on it before you signed than after. In New South Wales you have a day only where we arranged the loan, so it pays to know the rule first.',
+    wayOn: [
+      'Drive it twice',
+      'Used Mazdas here now, cheapest first.',
+      'See used Mazdas',
+      '/search/used-cars?sortBy=priceAsc',
+    ],
+  }),
 ];

@@ -1,6 +1,7 @@
 import { byline, callToAction, heading, list, steps, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
+import { comparisonRateGuide, coolingOffGuide, towingWeightsGuide } from './buyers-guides.ts';
 
 /** What Moreton Toyota writes about. */
 export const moretonArticles: readonly PageSpec[] = [
@@ -54,4 +55,46 @@ export const moretonArticles: readonly PageSpec[] = [
       ),
     ],
   },
+  towingWeightsGuide({
+    category: 'buying',
+    picture: sitePicture('4x4-large', 'white', 'apron'),
+    daysAgo: 5,
+    by: ['Sione Fifita', 'sales manager, North Lakes'],
+    opening:
+      'We fit a tow bar nearly every day, and before we do we ask three questions about weight. Here they are with the answers, so you can ask them wherever you buy.',
+    wayOn: [
+      'Made for it',
+      'Prados at our four yards, new, demo and used.',
+      'See our Prados',
+      '/search/cars?refinementList[make_model][0]=Toyota+LandCruiser+Prado',
+    ],
+  }),
+  comparisonRateGuide({
+    category: 'buying',
+    picture: sitePicture('suv-mid', 'silver', 'apron'),
+    daysAgo: 23,
+    by: ['Tegan Hughes', 'sales manager, Aspley'],
+    opening:
+      'There are two rates on every finance offer in the building. Ask ten people which one to compare and six will point at the wrong one.',
+    wayOn: [
+      'Work out your own',
+      'Move the price and the deposit, and see both rates change or stay.',
+      'Open the calculator',
+      '/finance-enquiry',
+    ],
+  }),
+  coolingOffGuide({
+    category: 'buying',
+    picture: sitePicture('ute-dual', 'white', 'apron'),
+    daysAgo: 41,
+    by: ['Tegan Hughes', 'sales manager, Aspley'],
+    opening:
+      'In Queensland you have until five o’clock on our next business day to change your mind about a used car, and none at all for a new one. That’s worth knowing before you pick up the pen.',
+    wayOn: [
+      'No rush',
+      'Used cars at our four yards, each with its own page.',
+      'See used cars',
+      '/search/used-cars',
+    ],
+  }),
 ];

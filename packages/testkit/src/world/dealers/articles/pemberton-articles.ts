@@ -1,6 +1,7 @@
 import { byline, callToAction, heading, list, steps, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
+import { coolingOffGuide, ppsrGuide } from './buyers-guides.ts';
 
 /** What Pemberton writes about. */
 export const pembertonArticles: readonly PageSpec[] = [
@@ -51,4 +52,32 @@ export const pembertonArticles: readonly PageSpec[] = [
       ),
     ],
   },
+  ppsrGuide({
+    category: 'buying',
+    picture: sitePicture('wagon', 'silver', 'showroom'),
+    daysAgo: 14,
+    by: ['Grace Okafor', 'interstate sales'],
+    opening:
+      'When the car is in Perth and you’re in Melbourne, you can’t kick the tyres. You can do this, from the couch, in two minutes.',
+    wayOn: [
+      'Used cars across five states',
+      'Each with the dealership that has it.',
+      'See used cars',
+      '/search/used-cars',
+    ],
+  }),
+  coolingOffGuide({
+    category: 'buying',
+    picture: sitePicture('suv-mid', 'silver', 'showroom'),
+    daysAgo: 38,
+    by: ['Grace Okafor', 'interstate sales'],
+    opening:
+      'We sell in five states, so we work with five rules. Buyers across a border are caught out by this more than by anything else.',
+    wayOn: [
+      'Find one near you',
+      'All our dealerships and the cars in them.',
+      'See all cars',
+      '/search/new-used-and-demo-cars',
+    ],
+  }),
 ];
