@@ -50,7 +50,7 @@ test('FIN-1 An application goes step by step, back without loss, and ends withou
     ['Rent or board', '410'],
     ['Food and bills', '320'],
     ['Loans and cards', '65'],
-    ['Kids, school', '0'],
+    ['Kids and school', '0'],
   ] as const)
     await page.getByLabel(label).fill(dollars);
   await expect(page.getByText('That leaves $625 a week')).toBeVisible();

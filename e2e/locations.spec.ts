@@ -91,6 +91,26 @@ test('LOC-1.1 URL-7 The contact page puts calling first, names each place once, 
   expect(call).toBeLessThan(form ?? 0);
 });
 
+test('LOC-1.1 URL-7 Several places stand on cards: picture, whether they are open, their week, a call and the way there', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('bigyard', '/contact-us'));
+  await untilLive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our locations');
+  const cards = page.locator('.place-card');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card.locator('img')).toHaveCount(1);
+    await expect(card.locator('.hours')).toContainText(/am - \d/);
+    await expect(card.locator('.loc1-km')).toHaveText(/ km$/);
+    await expect(card.getByRole('link', { name: /Directions/ })).toBeVisible();
+  }
+  await expect(page.getByRole('complementary', { name: 'Who answers' })).toContainText('Amir Saleh');
+  expect(await wcagFaults(page)).toEqual([]);
+  await page.goto(siteUrl('hallam-and-sons', '/contact-us'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallam & Sons, Cowra');
+});
+
 test('LOC-1.1 A group of forty is found through by state, on a few screens of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(siteUrl('pemberton', '/contact-us'));

@@ -32,7 +32,7 @@ const sites = [
 
 for (const [slug, path] of sites) {
   test(`PAGE-5 URL-8.6 A visitor of ${slug} asks for a part at ${path}`, async ({ page }) => {
-    for (const other of new Set(sites.map(([, path]) => path))) {
+    for (const other of new Set(sites.map(([, one]) => one))) {
       await page.goto(siteUrl(slug, other));
       await expect(page).toHaveURL(siteUrl(slug, path));
     }
@@ -59,7 +59,7 @@ test('PAGE-5 A visitor finds the car by its plate, and reads on the next page wh
   await untilLive(page);
   await page.getByLabel('Rego or VIN').fill('???');
   await ask(page).click();
-  await expect(page.getByRole('alert')).toContainText('no rego or VIN we know');
+  await expect(page.getByRole('alert')).toContainText('doesn’t look like a rego or VIN');
   await page.getByLabel('Rego or VIN').fill('ABC 123');
   await page.getByLabel('State').selectOption('nsw');
   await page.getByRole('button', { name: 'Find my car' }).click();

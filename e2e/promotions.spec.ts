@@ -71,7 +71,7 @@ test('PAGE-3 An offer says what it costs or saves and how many cars carry it, an
   for (const ends of await listed.locator('.of-ends').all())
     await expect(ends).toHaveText(/^Until \d+ \w+ \d{4}$/);
   // Nothing that fits is asked of who has seen all of them.
-  await expect(page.locator('.of').last()).toContainText('Nothing that fits?');
+  await expect(page.locator('.of').last()).toContainText('Can’t see what you’re after?');
   await expect(listed.first()).toContainText('For private buyers');
 
   const demos = listed

@@ -85,7 +85,7 @@ export function placeRow(
   { name, main }: Place,
   page: CardPage,
   { isShared, from }: { readonly isShared: boolean; readonly from: Point | null },
-): Shown<PlaceRowView & Pick<PlaceCardView, 'hours'> & { readonly state: string }> {
+): Shown<PlaceRowView & { readonly state: string }> & Pick<PlaceCardView, 'hours'> {
   const { card, validUntil } = locationCard(main, null, page);
   const { street, city, state, openText, isOpen, hours, phone, directions } = card;
   // A site of one manufacturer has no pages of locations: their links lead here (URL-7).
@@ -107,9 +107,8 @@ export function placeRow(
     directions,
     href,
     distance,
-    hours,
   };
-  return { view: { ...row, state: state ?? 'Elsewhere' }, validUntil };
+  return { view: { ...row, state: state ?? 'Elsewhere' }, hours, validUntil };
 }
 
 const seenAtOnce = 6;

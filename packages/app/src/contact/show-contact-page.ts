@@ -99,11 +99,14 @@ export async function showContactPage(
   const rows = inOrder.map((one) => placeRow(one, page, { isShared, from }));
   const nearby = isGroup && isNear ? shown.slice(0, mostNear) : [];
   const cardsOf = (some: readonly Place[]) =>
-    rows.slice(0, some.length).map(({ view: { state: _, ...row } }, index) =>
-      Object.assign(row, {
-        picture: locationPicture(some[index]?.departments ?? [], ports.media, settings),
-      }),
-    );
+    rows
+      .slice(0, some.length)
+      .map(({ view, hours }, index) =>
+        Object.assign(
+          { hours, picture: locationPicture(some[index]?.departments ?? [], ports.media, settings) },
+          view,
+        ),
+      );
   const heading = named ? `Contact ${named.name}` : 'Contact us';
   const crumbs = crumbsOf({ heading, path, contactPath });
   return {
@@ -141,7 +144,7 @@ export async function showContactPage(
         isGroup && !named
           ? placesByState(
               // Those that stand above are not listed twice.
-              rows.slice(nearby.length).map(({ view: { hours: _, ...row } }) => row),
+              rows.slice(nearby.length).map(({ view }) => view),
               main?.main ?? null,
               { isFound: shown.length < places.length || places.length <= mostInRow, isNear },
             )

@@ -1,5 +1,8 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../stock/test/card-site.ts';
+import { fewCarsIndex } from '../stock/test/few-cars-index.ts';
 import { showBlogPage } from './show-blog-page.ts';
 import { showContentPage } from './show-content-page.ts';
 import { showNotFound } from './show-not-found.ts';
@@ -20,6 +23,13 @@ const { ports, broken } = memoryPagePorts({
       title: 'CX-5',
     }),
   ],
+});
+const callTo = (link: string) => ({
+  block: 'callToAction',
+  title: 'See them',
+  text: 'All here.',
+  label: 'See our cars',
+  link,
 });
 const at = (path: string) => ({ path, now });
 const typesOf = (jsonLd: readonly Readonly<Record<string, unknown>>[] = []) =>
@@ -76,6 +86,23 @@ describe('PAGE-2.1 the blog', () => {
     );
     const plain = await showContentPage(ports, context, at('/blog/cx-5'));
     expect(plain?.view.article).toMatchObject({ author: null, reading: '1 minute' });
+  });
+
+  it('PAGE-2.1 ends an article with the cars that its own invitation leads to', async () => {
+    const stockIndex = fewCarsIndex([buildCar({ dealershipId: twoSites.harbourToyota.id })]);
+    const carsAfter = async (link: string) => {
+      const pages = [buildPage('/blog/one', [callTo(link)], article)];
+      const shown = await showContentPage(
+        memoryPagePorts({ pages, stockIndex }).ports,
+        context,
+        at('/blog/one'),
+      );
+      return shown?.view.article?.cars ?? null;
+    };
+    const cars = await carsAfter('/search/new-used-and-demo-cars');
+    expect(cars).toMatchObject({ heading: 'Here right now', all: { label: 'See our cars' } });
+    expect(cars?.cards).toHaveLength(1);
+    expect(await carsAfter('/finance')).toBeNull();
   });
 
   it('NAV-4.1 has articles that invite only to what is there', async () => {

@@ -80,8 +80,8 @@ it('PAGE-3 an offer of something else has its price now and before', async () =>
 });
 
 it.each([
-  [1, 'One offer right now, with its last day.'],
-  [2, 'Two offers right now, each with its last day.'],
+  [1, 'One offer on now, with its end date.'],
+  [2, 'Two offers on now, each with its end date.'],
 ])('PAGE-3 the page of %i says %s', async (count, lead) => {
   const expiresAt = new Date('2026-12-01T00:00:00Z');
   expect(

@@ -70,8 +70,8 @@ export async function showOffersPage(
       cars: cars?.view ?? null,
       toStock: await allStockLink(page),
       ask: contact && {
-        title: 'Nothing that fits?',
-        text: 'Tell us what you’re after, and we’ll get back to you with what we have and what’s coming.',
+        title: 'Can’t see what you’re after?',
+        text: 'Tell us, and we’ll get back to you with what we have and what’s on its way.',
         link: contact,
       },
       tradeIn: tradeIn.banner,
@@ -87,6 +87,6 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 function leadOf(promos: readonly PromoView[]): string {
   const count = `${numbers[promos.length] ?? promos.length} ${promos.length === 1 ? 'offer' : 'offers'}`;
   const areDated = promos.every(({ until }) => until !== null);
-  const ofLastDay = promos.length === 1 ? 'with its last day' : 'each with its last day';
-  return areDated ? `${count} right now, ${ofLastDay}.` : `${count} right now.`;
+  const ofLastDay = promos.length === 1 ? 'with its end date' : 'each with its end date';
+  return areDated ? `${count} on now, ${ofLastDay}.` : `${count} on now.`;
 }

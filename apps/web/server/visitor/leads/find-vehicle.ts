@@ -27,7 +27,7 @@ export async function findVehicle(
   const { context, input, clientIp, now } = request;
   const typed = (name: string) => (typeof input[name] === 'string' ? input[name] : '');
   const rego = typed('Rego');
-  if (isVin(rego)) return nothing('A VIN says it all: we’ll look it up ourselves.');
+  if (isVin(rego)) return nothing('Thanks, the VIN is all we need. We’ll look it up.');
   const found = await findCarByPlate(deps, context, {
     rego,
     state: typed('Vehicle State'),

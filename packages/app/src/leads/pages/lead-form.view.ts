@@ -82,7 +82,7 @@ function partsSections({ stock }: Pick<SiteSettings, 'stock'>): NonNullable<Lead
     },
     { title: 'What do you need?', fields: ['message'] },
     { title: 'How do you want it?', fields: ['How', 'postal_address', 'location_id'] },
-    { title: 'You', fields: ['name', 'email', 'phone', 'opt_in'] },
+    { title: 'Your details', fields: ['name', 'email', 'phone', 'opt_in'] },
   ];
 }
 

@@ -93,15 +93,15 @@ export function aboutYouForm({ messages: words }: ApplicationFormSettings) {
     living: field(words, {
       kind: 'choice',
       name: 'living',
-      label: 'You live there as',
+      label: 'Do you rent or own?',
       required,
       options: livingChoices,
-      messages: { required: 'Choose how you live there' },
+      messages: { required: 'Choose whether you rent or own' },
     }),
     stay: field(words, {
       kind: 'choice',
       name: 'stay',
-      label: 'How long',
+      label: 'How long have you lived there?',
       required,
       options: stayChoices,
       messages: { required: 'Choose how long you’ve lived there' },
@@ -129,16 +129,16 @@ export function moneyForm({ messages: words }: ApplicationFormSettings) {
     earning: field(words, {
       kind: 'choice',
       name: 'earning',
-      label: 'How you earn',
+      label: 'How do you earn your money?',
       required,
       options: earningChoices,
       messages: { required: 'Choose how you earn' },
     }),
-    income: dollars('income', 'After tax ($)', 'Enter what you earn after tax'),
+    income: dollars('income', 'Pay after tax ($)', 'Enter what you earn after tax'),
     pay: field(words, {
       kind: 'choice',
       name: 'pay',
-      label: 'Each',
+      label: 'Paid every',
       required,
       options: payChoices,
       initial: 'weekly',
@@ -147,7 +147,7 @@ export function moneyForm({ messages: words }: ApplicationFormSettings) {
     otherIncome: field(words, {
       kind: 'integer',
       name: 'other_income',
-      label: 'Other income, a week ($)',
+      label: 'Other income each week ($)',
       max: 1_000_000,
       placeholder: 'Rent, family payments, second job',
       messages: { invalid: 'Use whole dollars, such as 410' },
@@ -155,7 +155,7 @@ export function moneyForm({ messages: words }: ApplicationFormSettings) {
     rent: dollars('rent', 'Rent or board ($)', 'Enter your rent or board, or 0'),
     living: dollars('living_costs', 'Food and bills ($)', 'Enter what food and bills cost you, or 0'),
     loans: dollars('loans', 'Loans and cards ($)', 'Enter what you pay on loans and cards, or 0'),
-    family: dollars('family_costs', 'Kids, school ($)', 'Enter what kids and school cost you, or 0'),
+    family: dollars('family_costs', 'Kids and school ($)', 'Enter what kids and school cost you, or 0'),
   });
 }
 
@@ -192,7 +192,7 @@ export function loanForm(
       : field(words, {
           kind: 'choice',
           name: 'term',
-          label: 'Over',
+          label: 'Over how long?',
           required,
           options: loanTermMonths.map((months) => ({
             value: String(months),
@@ -218,13 +218,13 @@ export function consentForm({ messages: words, enquiry, finance, financeContent 
   const yes = (name: string, label: string, missing: string) =>
     field(words, { kind: 'tick', name, label, required, messages: { required: missing } });
   return form('applicationConsent', words, {
-    creditCheck: yes('credit_check', financeContent.creditCheckText, 'We need your yes to the credit check'),
+    creditCheck: yes('credit_check', financeContent.creditCheckText, 'Please tick this so the lender can check your credit file'),
     passOn: yes(
       'pass_on',
       `You may pass my answers to ${inOneLine(finance.applicationLenders)}`,
-      'We need your yes to pass it on',
+      'Please tick this so we can send it',
     ),
-    isTrue: yes('is_true', 'What I’ve said is true and complete', 'Tick this if it’s all true'),
+    isTrue: yes('is_true', 'What I’ve said is true and complete', 'Please tick this once it’s all true'),
     optIn: optInField(words, enquiry),
   });
 }

@@ -39,7 +39,7 @@ export function partsForm(
       maxLength: 40,
       pattern: regoOrVin,
       messages: {
-        invalid: 'That’s no rego or VIN we know. A rego has 2 to 9 letters and numbers, a VIN 17.',
+        invalid: 'That doesn’t look like a rego or VIN. A rego has 2 to 9 letters and numbers, a VIN 17.',
       },
     }),
     state: field(words, {

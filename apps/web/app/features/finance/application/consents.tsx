@@ -36,7 +36,7 @@ export function Consents({ view, draw }: ConsentsProps) {
       </fieldset>
       {hasNews && (
         <fieldset className="form app-consents">
-          <legend>Only if you like</legend>
+          <legend>Optional</legend>
           {draw('opt_in')}
         </fieldset>
       )}

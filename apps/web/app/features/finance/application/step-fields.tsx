@@ -88,7 +88,7 @@ function Money({ draw }: { readonly draw: DrawField }) {
       </div>
       {draw('other_income')}
       <fieldset className="form app-costs">
-        <legend>What goes out, a week</legend>
+        <legend>What you spend each week</legend>
         <div className="f2 keep">
           {draw('rent')}
           {draw('living_costs')}
