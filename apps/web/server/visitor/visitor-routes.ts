@@ -1,6 +1,7 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { applicationPaths } from '@forecourt/app/finance/application/application-paths';
 import { leadsPath } from '@forecourt/app/leads/pages/lead-form.view';
+import { answersOnItsPage } from '@forecourt/app/leads/pages/show-parts-page';
 import { drivePaths } from '@forecourt/app/shared/drive-address';
 import { checkoutKind } from '@forecourt/domain/checkout/checkout-path';
 import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
@@ -90,9 +91,7 @@ export function findVisitorRoute(
   if (path === pathFor(settings, 'spinToWin') && !settings.promotions.hasSpinToWin) return null;
   // A site that sells online has another address for it.
   if (checkoutShape.test(path) && checkoutKind(settings.checkout) !== 'checkout') return null;
-  // The form of parts also answers under the address of its page.
-  const asksParts = method === 'POST' && settings.parts.takesRequests && path === settings.parts.path;
-  if (asksParts) return find.POST(leadsPath);
+  if (method === 'POST' && answersOnItsPage(path, { settings })) return find.POST(leadsPath);
   return find[method === 'POST' ? 'POST' : 'GET'](knownPath(path, settings));
 }
 

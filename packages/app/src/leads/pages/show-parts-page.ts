@@ -19,3 +19,8 @@ export async function showPartsPage(
 export function looksUpVehicles({ settings }: Pick<SiteContext, 'settings'>): boolean {
   return settings.parts.takesRequests && settings.parts.looksUpPlates;
 }
+
+/** Whether a form that is sent to this address is that of the parts page: its answer is the page again, under its own address. */
+export function answersOnItsPage(path: string, { settings }: Pick<SiteContext, 'settings'>): boolean {
+  return settings.parts.takesRequests && path === settings.parts.path;
+}
