@@ -131,8 +131,8 @@ export const harboursideArticles: readonly PageSpec[] = [
       'We’d rather you slept on it before you signed than after. In New South Wales you have a day only where we arranged the loan, so it pays to know the rule first.',
     wayOn: [
       'Drive it twice',
-      'Used Mazdas here now, cheapest first.',
-      'See used Mazdas',
+      'Used cars here now, cheapest first.',
+      'See used cars',
       '/search/used-cars?sortBy=priceAsc',
     ],
   }),
