@@ -45,6 +45,14 @@ describe('PAGE-3 an offer that leads to cars', () => {
     expect([none.offers, none.lead]).toEqual([[], null]);
   });
 
+  it.each([
+    [['ute', 'utes'], 'Drive away, a demonstrator'],
+    [['demo', 'demos'], 'Drive away'],
+  ])('says of %s where the cheapest is a demonstrator', async (nouns, basis) => {
+    const offer = buildPromo({ url: utes, node: { nouns } });
+    expect((await offersOf([offer], [ute({ carType: 'demo' })])).offers[0]?.price?.basis).toBe(basis);
+  });
+
   it('has an address of its own on the page', async () => {
     const { offers } = await offersOf([buildPromo({ name: 'Utes under $30k', url: utes })], [ute()]);
     expect(offers.map(({ anchor }) => anchor)).toEqual(['offer-utes-under-30k']);

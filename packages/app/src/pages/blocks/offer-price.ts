@@ -17,7 +17,7 @@ export interface OfferPriceView {
 
 /** What the dealer says that it costs or saves, else the least that one of its cars costs. */
 export function offerPrice(
-  { price, saving }: OfferDetails,
+  { price, saving, nouns }: OfferDetails,
   cars: CarsAt | null,
   settings: SiteSettings,
 ): OfferPriceView | null {
@@ -37,9 +37,11 @@ export function offerPrice(
   const asked = cheapest ? priceViewOf(cheapest, settings, null) : null;
   if (asked?.kind !== 'amount' || asked.basis === '') return null;
   const isOnly = cars?.count === 1;
+  // Who reads of new cars is told where the least is asked for one that was driven.
+  const isSaidToBeDemo = nouns?.some((noun) => /\bdemo/i.test(noun)) ?? false;
   return {
     amount: isOnly ? asked.amount : `From ${asked.amount}`,
-    basis: asked.basis,
+    basis: isSaidToBeDemo || cheapest?.carType !== 'demo' ? asked.basis : `${asked.basis}, a demonstrator`,
     // Of several, the least may be a price that never was another.
     was: isOnly && asked.was ? { amount: asked.was.amount, saving: asked.was.saving } : null,
   };
