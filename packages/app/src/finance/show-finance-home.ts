@@ -1,6 +1,7 @@
 import { dayInWords } from '@forecourt/domain/core/day-words';
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import { dateIn, endOfDay } from '@forecourt/domain/core/zoned-time';
+import { draftDays } from '@forecourt/domain/finance/application/application-limits';
 import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
 import { anyCarFields, sumFieldsIn } from '@forecourt/domain/finance/loan-choice';
 import { bandKey, bandWords, type RateBand } from '@forecourt/domain/finance/rate-bands';
@@ -39,6 +40,8 @@ export interface FinanceHomePorts extends Omit<LeadFormPorts, 'store'> {
 export interface FinanceHomeView {
   readonly heading: string;
   readonly lead: string;
+  /** What holds before anybody signs. */
+  readonly assurances: readonly string[];
   readonly preApproval: { readonly text: string; readonly href: string; readonly sums: string | null };
   /** Null: the site has no calculator. */
   readonly work: {
@@ -88,6 +91,13 @@ export async function showFinanceHome(
   const view: FinanceHomeView = {
     heading,
     lead,
+    assurances: [
+      'Working it out here doesn’t touch your credit file.',
+      ...(takesApplications(settings.finance)
+        ? [`Applying is four short steps, and we keep each for ${draftDays} days.`]
+        : []),
+      'You’ll see the rate and every fee before you sign.',
+    ],
     preApproval: {
       text: takesApplications(settings.finance) ? 'Get pre-approved' : 'Ask about pre-approval',
       href: pathFor(settings, 'preApproval'),

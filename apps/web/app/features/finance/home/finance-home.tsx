@@ -17,7 +17,9 @@ import './finance-home.css';
 
 /** The finance page: what a loan costs, today's rates, how it goes, and the form. */
 export function Page({ view }: { readonly view: FinanceHomeView }) {
-  const { heading, lead, preApproval, work, rate, rates, ratesDay, steps, likely, papers, questions, page } = view;
+  const { heading, lead, preApproval, work, rate, rates, ratesDay, steps, likely, papers, questions, page } =
+    view;
+  const { assurances } = view;
   const [sums, setSums] = useState(preApproval.sums);
   const href = sums === null ? preApproval.href : `${preApproval.href}?${sums}`;
   return (
@@ -33,6 +35,14 @@ export function Page({ view }: { readonly view: FinanceHomeView }) {
                 Ask us instead
               </a>
             </p>
+            <ul className="fh-sure">
+              {assurances.map((words) => (
+                <li key={words}>
+                  <Icon path={checkIcon} />
+                  {words}
+                </li>
+              ))}
+            </ul>
           </div>
           {work && <WorkItOut work={work} rate={rate} preApproval={preApproval} onSums={setSums} />}
         </div>

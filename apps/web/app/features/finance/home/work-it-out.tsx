@@ -54,11 +54,6 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
       <h2>Work it out</h2>
       <div className="calc">
         <CalculatorAmount id={`${id}price`} amount={work.price} fault={priceFault} />
-        {years.length > 1 && (
-          <LabelledField id={`${id}year`} label="Year built">
-            {(control) => <Select {...control} name="year" options={years} defaultValue={work.year} />}
-          </LabelledField>
-        )}
         {calculator.amounts
           .filter(({ name }) => name !== 'balloon')
           .map((amount) => (
@@ -69,7 +64,14 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
               fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
             />
           ))}
-        <CalculatorTerm calculator={calculator} id={`${id}term`} />
+        <div className="fh-pair">
+          {years.length > 1 && (
+            <LabelledField id={`${id}year`} label="Year built">
+              {(control) => <Select {...control} name="year" options={years} defaultValue={work.year} />}
+            </LabelledField>
+          )}
+          <CalculatorTerm calculator={calculator} id={`${id}term`} />
+        </div>
         <CalculatorFrequency calculator={calculator} />
       </div>
       {years.length > 0 ? (
