@@ -47,7 +47,8 @@ const leads: Readonly<Partial<Record<SingleStepFormName, string>>> = {
   fleet: 'One person here will look after all your vehicles.',
   careers: 'Tell us what you’re good at and what you’d like to do here.',
   tradeInEnquiry: 'Tell us what you have and we’ll make you an offer, whether you buy from us or not.',
-  parts: 'Tell us what you need in your own words. We’ll come back with the part number, the price and when it’ll be here.',
+  parts:
+    'Tell us what you need in your own words. We’ll come back with the part number, the price and when it’ll be here.',
 };
 
 const partsSteps: readonly NextStepView[] = [

@@ -218,7 +218,11 @@ export function consentForm({ messages: words, enquiry, finance, financeContent 
   const yes = (name: string, label: string, missing: string) =>
     field(words, { kind: 'tick', name, label, required, messages: { required: missing } });
   return form('applicationConsent', words, {
-    creditCheck: yes('credit_check', financeContent.creditCheckText, 'Please tick this so the lender can check your credit file'),
+    creditCheck: yes(
+      'credit_check',
+      financeContent.creditCheckText,
+      'Please tick this so the lender can check your credit file',
+    ),
     passOn: yes(
       'pass_on',
       `You may pass my answers to ${inOneLine(finance.applicationLenders)}`,
