@@ -171,6 +171,11 @@ describe('what is not known of a car', () => {
     expect(truthOf(certificate).unknown.join(' ')).not.toMatch(/history report|PPSR/);
   });
 
+  it('VDP-3 asks for no search of the register beside a history report, which has made one', () => {
+    const historyReportUrl = 'https://reports.example.com/1.pdf';
+    expect(truthOf({ historyReportUrl }).unknown.join(' ')).not.toMatch(/history report|PPSR/);
+  });
+
   it('VDP-3 ends with the day on which a search of the PPSR gets old', () => {
     const certificate = { ppsrSearchedOn: '2026-11-01', ppsrNumber: '4471092265', isPpsrClear: true };
     const { facts, validUntil } = truthOf(certificate, ['ppsr']);

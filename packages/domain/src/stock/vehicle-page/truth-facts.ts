@@ -92,8 +92,8 @@ function odometer({ km, itemType }: TruthCar): readonly string[] {
     : [];
 }
 
-/** A certificate of the register answers what a history report would be asked for. */
-const answeredBy: Readonly<Partial<Record<Name, Name>>> = { historyReport: 'ppsr' };
+/** A certificate of the register answers what a history report would be asked for, and a report has searched it. */
+const answeredBy: Readonly<Partial<Record<Name, Name>>> = { historyReport: 'ppsr', ppsr: 'historyReport' };
 
 function missing(name: Name, facts: readonly TruthFact[]): readonly string[] {
   const words = unknownWords[name];

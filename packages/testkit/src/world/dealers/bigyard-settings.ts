@@ -220,7 +220,7 @@ export const bigyardSettings: Overrides = {
       'Roadworthy certificate',
       'Registration as shown',
       '208-point inspection sheet',
-      'Two keys, or we’ll cut one',
+      'A second key cut if it came with one',
     ],
     whyBuyFromUs: [
       { title: 'One price', text: 'The same here, on the windscreen and on the contract.' },

@@ -73,8 +73,7 @@ const settings: Overrides = {
     ],
     instagramUrl: 'https://instagram.example/coastlinesuzuki',
     aboutText: '71 Lawrence Drive, Nerang. Ten minutes from the sand.',
-    legalText:
-      'ABN 27 140 663 871. New cars are priced drive away for a private buyer on the Gold Coast. Used car prices exclude government charges.',
+    legalText: 'ABN 27 140 663 871. Prices are drive away for a private buyer on the Gold Coast.',
   },
   home: {
     locationPicture: {
@@ -96,6 +95,7 @@ const settings: Overrides = {
   },
   stock: { itemTypes: ['car'] },
   financeContent: { heading: 'Ask us about paying it off.' },
+  price: { defaultType: 'driveAway', explainedTypes: ['driveAway'] },
   finance: { showsFinance: false },
   checkout: { hasReserveOnline: false },
   cardButtons: { shown: ['testDrive'], testDriveText: 'Take it for a drive' },
@@ -206,8 +206,7 @@ export const coastlineSuzuki: DealerSpec = {
         usedPrices: [6_990, 42_990],
         dirt: 0.06,
         voice: 'plain',
-        priceTypes: ['Drive Away', 'Excl. Govt. Charges'],
-        newPriceTypes: ['Drive Away'],
+        priceTypes: ['Drive Away'],
       }),
     },
   ],

@@ -87,7 +87,7 @@ const settings: Overrides = {
     facebookUrl: 'https://facebook.example/hallamandsons',
     aboutText: '77 Redfern Street, Cowra NSW 2794. Three generations on the same corner.',
     legalText:
-      'ABN 18 004 462 390. Excl. govt charges prices don’t include stamp duty, transfer and registration costs. Ask us for the drive away price for your postcode.',
+      'ABN 18 004 462 390. Drive away prices are for a private buyer in NSW 2794 and include stamp duty, transfer and the registration shown.',
   },
   home: {
     heroPicture: heroPicture(sitePicture('ute-dual-tour', 'blue', 'paddock'), 'A blue ute in a paddock'),
@@ -128,7 +128,8 @@ const settings: Overrides = {
   price: {
     noPriceText: 'Come and make an offer',
     showsMarketIndicator: false,
-    explainedTypes: ['excludingCharges'],
+    defaultType: 'driveAway',
+    explainedTypes: ['driveAway'],
   },
   finance: {
     provider: 'broadacre_lending',
@@ -300,7 +301,7 @@ export const hallamAndSons: DealerSpec = {
         lenders: ['broadacre_lending'],
         dirt: 0.09,
         voice: 'family',
-        priceTypes: ['Excl. Govt. Charges', null],
+        priceTypes: ['Drive Away', null],
       }),
     },
   ],

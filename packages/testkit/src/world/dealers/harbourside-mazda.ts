@@ -112,7 +112,7 @@ const harboursideSettings: Overrides = {
     instagramUrl: 'https://instagram.example/harboursidemazda',
     aboutText: '218 Willoughby Road, Naremburn. A second yard at 551 Pittwater Road, Brookvale.',
     legalText:
-      'ABN 51 824 753 556. Drive away prices are for a private buyer in NSW 2065 and include 12 months registration, CTP, stamp duty and dealer delivery. Excl. govt charges prices don’t include stamp duty, transfer and registration costs.',
+      'ABN 51 824 753 556. Drive away prices are for a private buyer in NSW 2065 and include 12 months registration, CTP, stamp duty and dealer delivery.',
   },
   home: {
     heroPicture: heroPicture(sitePicture('suv-mid-sport', 'red', 'harbour'), 'A red CX-60 by the harbour'),
@@ -149,7 +149,7 @@ const harboursideSettings: Overrides = {
     dialogText:
       'Inspected on 120 points in our own workshop, with its complete service history and {roadsideMonths} months of roadside assist.',
   },
-  price: { showsSaving: true, explainedTypes: ['driveAway', 'excludingCharges'] },
+  price: { showsSaving: true, defaultType: 'driveAway', explainedTypes: ['driveAway'] },
   finance: {
     provider: 'eastlight_credit',
     providerType: 1,
@@ -292,8 +292,7 @@ export const harboursideMazda: DealerSpec = {
         certified: 0.6,
         lenders: ['eastlight_credit'],
         dirt: 0.04,
-        priceTypes: ['Excl. Govt. Charges', 'Excl. Govt. Charges', 'Drive Away'],
-        newPriceTypes: ['Drive Away'],
+        priceTypes: ['Drive Away'],
         runout: { model: 'cx-5', carTypes: ['new'], saving: 2_000 },
       }),
     },

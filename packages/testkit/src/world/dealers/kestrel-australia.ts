@@ -113,6 +113,7 @@ const settings: Overrides = {
     cardFacts: ['fromPrice', 'description', 'stockCount'],
     fromPriceText: 'From {amount} before on-road costs',
   },
+  price: { defaultType: 'driveAway', explainedTypes: ['driveAway', 'excludingCharges'] },
   carCard: { showsLocation: true, chips: ['body', 'drive', 'colour'], showsFuelTag: false },
   cardButtons: { shown: ['explore', 'testDrive'], exploreText: 'View', testDriveText: 'Drive it' },
   financeContent: {

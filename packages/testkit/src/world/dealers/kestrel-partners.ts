@@ -12,6 +12,7 @@ import { ordinaryStock } from './ordinary-stock.ts';
 const electricStock = (
   count: number,
   scenes: DealershipSpec['stock']['scenes'] = electricScenes,
+  priceType = 'Drive Away',
 ): DealershipSpec['stock'] =>
   ordinaryStock({
     scenes,
@@ -22,8 +23,7 @@ const electricStock = (
     usedPrices: [17_990, 89_990],
     lenders: ['kestrel_finance'],
     dirt: 0.03,
-    priceTypes: ['Drive Away', 'Excl. Govt. Charges'],
-    newPriceTypes: ['Drive Away'],
+    priceTypes: [priceType],
   });
 
 const huonPublisher: Publisher = {
@@ -55,6 +55,7 @@ const huonSettings: Overrides = {
     creditNotice:
       'Huon Electric Pty Ltd (credit representative 526 880) acts for Kestrel Finance Pty Ltd, Australian Credit Licence 411 054.',
   },
+  price: { defaultType: 'driveAway', explainedTypes: ['driveAway'] },
   finance: {
     provider: 'kestrel_finance',
     providerType: 2,
@@ -100,6 +101,7 @@ const islandSettings: Overrides = {
     heroText: 'If it’s not here, it’s on the next ship.',
   },
   financeContent: { heading: 'Ask us how others pay for theirs.' },
+  price: { explainedTypes: ['excludingCharges'] },
   finance: { showsFinance: false },
   checkout: { hasReserveOnline: false },
   tradeIn: { takesTradeIns: false },
@@ -280,7 +282,12 @@ export const kestrelPartners: readonly DealerSpec[] = [
         // Nobody has written one yet.
         reviews: { count: 0, average: 0, subjects: ['any'] },
         destinations: [],
-        stock: electricStock(6, { new: ['dunes', 'showroom'], used: ['dunes', 'workshop'] }),
+        stock: electricStock(
+          6,
+          { new: ['dunes', 'showroom'], used: ['dunes', 'workshop'] },
+          // What the government takes there depends on where the car is landed.
+          'Excl. Govt. Charges',
+        ),
       },
     ],
     sites: [

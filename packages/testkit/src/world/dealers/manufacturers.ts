@@ -11,6 +11,7 @@ import { makes } from '../vehicles/makes.ts';
 import { worldId } from '../world-id.ts';
 import type { WorldModel } from '../world.ts';
 import { modelDetails } from './model-details.ts';
+import { modelLook } from './model-look.ts';
 import { modelFacts, modelLine } from './model-words.ts';
 
 /** Every make of the catalogue. */
@@ -32,7 +33,6 @@ function modelOf(make: CatalogueMake, model: CatalogueModel, position: number): 
   const generation = currentGeneration(model);
   const badges = generation?.badges ?? [];
   const cheapest = Math.min(...badges.map(({ newPrice }) => newPrice));
-  const priced = pricedFor(make);
   const details = modelDetails({ make, model, generation }, priced);
   const line = modelLine(make, model);
   const facts = modelFacts(model, badges);
@@ -67,19 +67,11 @@ function statusOf({ newAs, generations }: CatalogueModel): WorldModel['status'] 
 
 const yearOfNews = 2026;
 
-/** The makes whose dealers sell new cars drive away: their models are priced as the cars that stand there. */
-const driveAwayMakes: ReadonlySet<string> = new Set(['mazda', 'toyota', 'suzuki', 'kestrel']);
-
-interface Priced {
-  readonly type: string;
-  readonly cents: (newPrice: number) => number;
-}
-
-function pricedFor({ slug }: CatalogueMake): Priced {
-  return driveAwayMakes.has(slug)
-    ? { type: 'Drive Away', cents: (price) => listedDriveAway(price) * 100 }
-    : { type: 'Excl. Govt. Charges', cents: (price) => price * 100 };
-}
+/** Models are priced as the cars that stand there are. */
+const priced = {
+  type: 'Drive Away',
+  cents: (newPrice: number) => listedDriveAway(newPrice) * 100,
+} as const;
 
 /** What is sold today: where two generations are, as of a Jimny and its longer sister, the grades of both. */
 function currentGeneration({ generations }: CatalogueModel): Generation | null {
@@ -134,9 +126,10 @@ function inWords(count: number): string {
 }
 
 /** The model in one of its maker's paints, where the studio has it. */
-function pictureOf(make: CatalogueMake, { slug, look }: CatalogueModel): string | null {
+function pictureOf(make: CatalogueMake, model: CatalogueModel): string | null {
+  const look = modelLook(model);
   if (look === null) return null;
-  const paint = randomFor(`model-picture/${make.slug}/${slug}`).pick(make.paints);
+  const paint = randomFor(`model-picture/${make.slug}/${model.slug}`).pick(make.paints);
   const shown = factoryLook(look);
   const colour = shownColour(shown, paint.colour);
   const picture: Picture = { ...studioShot, look: shown, view: 'front', paint: pictureColours[colour] };

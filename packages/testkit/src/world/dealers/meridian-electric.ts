@@ -218,6 +218,8 @@ export const meridianElectric: DealerSpec = {
         count: 31,
         carTypes: { used: 8, demo: 2 },
         usedMakes: ['tesla', 'polestar', 'porsche', 'volvo', 'genesis'],
+        // Electric by name; the few with an engine are those that won’t be made again.
+        fuels: { Electric: 14, 'Plug-in Hybrid': 4, Hybrid: 3 },
         usedPrices: [58_000, 345_000],
         lenders: ['ridgeline_finance'],
         dirt: 0,

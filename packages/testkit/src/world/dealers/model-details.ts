@@ -7,6 +7,7 @@ import { hasPlate } from '../pictures/plates.ts';
 import { usualFigures } from '../stock/usual-figures.ts';
 import type { Badge, CatalogueMake, CatalogueModel, Generation } from '../vehicles/catalogue.ts';
 import { accessoriesOf } from './model-accessories.ts';
+import { modelLook } from './model-look.ts';
 import { drivenWords, gradeName } from './model-words.ts';
 
 const mostColours = 9;
@@ -41,7 +42,8 @@ export function modelDetails(
   };
 }
 
-function coloursOf({ paints }: CatalogueMake, { look }: CatalogueModel): ModelDetails['colours'] {
+function coloursOf({ paints }: CatalogueMake, model: CatalogueModel): ModelDetails['colours'] {
+  const look = modelLook(model);
   if (look === null) return [];
   const shown = factoryLook(look);
   return paints

@@ -135,6 +135,7 @@ const settings: Overrides = {
     heroHeading: 'The northside drives Toyota',
     heroText: 'Find the one with your name on it across four yards.',
   },
+  price: { defaultType: 'driveAway', explainedTypes: ['driveAway'] },
   carCard: { showsFuelTag: false, newTag: 'Just in', chips: ['body', 'colour'] },
   cardButtons: {
     shown: ['explore', 'quickEnquiry', 'reserve'],
@@ -249,7 +250,7 @@ function dealershipIn(
       certified: 0.55,
       lenders: ['wattlebank'],
       dirt: 0.04,
-      priceTypes: ['Drive Away', 'Drive Away', 'DAP', 'Excl. Govt. Charges'],
+      priceTypes: ['Drive Away', 'Drive Away', 'DAP'],
       newPriceTypes: ['Drive Away'],
       runout: { model: 'landcruiser-prado', carTypes: ['new'], saving: 3_000 },
     }),

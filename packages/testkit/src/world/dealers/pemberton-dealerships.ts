@@ -137,8 +137,7 @@ function dealershipAt([name, city, state, makes, count]: Row, index: number): De
       lenders: isElectric ? ['marlow_finance', 'kestrel_finance'] : ['marlow_finance'],
       dirt: 0.06,
       voice: makes.length === 0 ? 'shouting' : makes.includes('BMW') ? 'premium' : 'plain',
-      priceTypes:
-        state === 'VIC' ? ['Drive Away'] : ['Drive Away', 'Excl. Govt. Charges', 'EGC', 'Est. Drive Away'],
+      priceTypes: ['Drive Away'],
     }),
   };
 }

@@ -83,9 +83,10 @@ export const sharedSettings: Overrides = {
       },
     ],
     legalText:
-      'Pemberton Group Holdings Pty Ltd, ABN 11 009 214 608. Drive away prices are for a private buyer in the state where the car is. Prices excluding government charges don’t include stamp duty, registration, CTP and transfer.',
+      'Pemberton Group Holdings Pty Ltd, ABN 11 009 214 608. Drive away prices are for a private buyer in the state where the car is.',
     showsHours: false,
   },
+  price: { defaultType: 'driveAway', explainedTypes: ['driveAway'] },
   carCard: {
     showsLocation: true,
     showsFuelTag: true,

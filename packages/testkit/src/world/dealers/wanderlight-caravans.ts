@@ -59,7 +59,7 @@ const settings: Overrides = {
     facebookUrl: 'https://facebook.example/wanderlight',
     aboutText: '14 Johnston Street, Bundaberg QLD 4670. Every van under one roof, out of the sun.',
     legalText:
-      'ABN 90 151 402 277. Caravan prices exclude government charges. There is no statutory warranty on caravans in Queensland; new vans have their maker’s.',
+      'ABN 90 151 402 277. Prices are drive away for a private buyer in Queensland. There is no statutory warranty on caravans in Queensland; new vans have their maker’s.',
   },
   home: {
     locationPicture: {
@@ -120,7 +120,7 @@ const settings: Overrides = {
       },
     ],
   },
-  price: { explainedTypes: ['excludingCharges'] },
+  price: { defaultType: 'driveAway', explainedTypes: ['driveAway'] },
   searchControls: {
     showResultsText: 'Show me {count} vans',
     emptyText: 'Change one thing, or tell us who’s coming along:',
@@ -302,7 +302,7 @@ export const wanderlightCaravans: DealerSpec = {
         lenders: ['redgum_finance'],
         dirt: 0.05,
         voice: 'caravan',
-        priceTypes: ['Excl. Govt. Charges'],
+        priceTypes: ['Drive Away'],
       }),
     },
   ],

@@ -1,6 +1,8 @@
 import type { CarPhoto } from '@forecourt/domain/stock/car/car';
 import { galleryOf } from '../pictures/gallery-of.ts';
 import { factoryLook } from '../pictures/factory-look.ts';
+import { fittingLook } from '../pictures/fitting-look.ts';
+import type { Look } from '../pictures/look.ts';
 import { pictureUrl, type Picture } from '../pictures/picture.ts';
 import { hash, type Random } from '../random.ts';
 import type { Paint } from '../vehicles/catalogue.ts';
@@ -56,7 +58,7 @@ export function photosOf(
   random: Random,
 ): CarPhoto[] {
   const { model, badge } = vehicle;
-  const look = badge.look ?? model.look;
+  const look = pictureLook(vehicle);
   if (look === null) return [];
   const isUsed = carType === 'used';
   const subject = {
@@ -80,6 +82,20 @@ export function photosOf(
     thumbnailUrl: null,
     alt: `${title}, ${wordsOf(picture.view, model.itemType)}`,
   }));
+}
+
+/** The look of a vehicle's pictures; null where the studio has none that would be true of it. */
+export function pictureLook({ model, badge }: Pick<Vehicle, 'model' | 'badge'>): Look | null {
+  const look = badge.look ?? model.look;
+  if (look === null) return null;
+  const { variant, caravan } = badge;
+  return fittingLook(look, {
+    lengthMm: variant.vehicleLength ?? null,
+    heightMm: variant.vehicleHeight ?? null,
+    isElectric: badge.simpleFuel === 'Electric',
+    bodyFeet: caravan?.bodyLengthFeet ?? null,
+    axles: caravan?.axleType ?? null,
+  });
 }
 
 function wordsOf(view: Picture['view'], itemType: Vehicle['model']['itemType']): string {

@@ -10,6 +10,7 @@ const used = {
   asOf: new Date('2026-06-15T02:00:00Z'),
   zone: 'Australia/Sydney',
   comments: null,
+  hasReport: false,
 } as const;
 const many = Array.from({ length: 300 }, (_, place) => careOf({ ...used, key: `car/${place}` }));
 
@@ -38,6 +39,11 @@ describe('what is written down of a used car', () => {
         keys: 2,
         serviceBook: 'full',
       });
+  });
+
+  it('VDP-3 has searched the register where there is a history report', () => {
+    for (let place = 0; place < 50; place += 1)
+      expect(careOf({ ...used, key: `car/${place}`, hasReport: true }).ppsrNumber).not.toBeNull();
   });
 
   it('VDP-3 is nothing of a new one, and of a van no key', () => {

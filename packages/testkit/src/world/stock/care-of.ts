@@ -32,6 +32,8 @@ interface CaredFor {
   /** What the comments say is what the papers say. */
   readonly comments: string | null;
   readonly inspectionPoints?: number | undefined;
+  /** Whoever has a history report has searched the register: the report does. */
+  readonly hasReport: boolean;
 }
 
 const nothing: Care = {
@@ -59,7 +61,7 @@ export function careOf(car: CaredFor): Care {
   const hasKeys = car.itemType !== 'caravan';
   const isPromised = car.inspectionPoints !== undefined;
   const isInspected = random.chance(0.85) || isPromised;
-  const isSearched = random.chance(0.85) || isPromised;
+  const isSearched = random.chance(0.85) || isPromised || car.hasReport;
   const isFull =
     /service book|the book|book stamped|history is complete|folder|every service|every receipt|serviced it since/i.test(
       said,

@@ -30,7 +30,7 @@ const memo = new WeakMap<readonly CatalogueMake[], Map<string, WeightedTable<Veh
 /** What a dealership draws its cars from, for the types of car that its plan has. */
 export function vehicleTables(
   catalogue: readonly CatalogueMake[],
-  plan: Pick<StockPlan, 'carTypes' | 'itemType' | 'newMakes' | 'usedMakes'>,
+  plan: Pick<StockPlan, 'carTypes' | 'itemType' | 'newMakes' | 'usedMakes' | 'fuels'>,
   thisYear: number,
 ): VehicleTables {
   const types = (Object.keys(plan.carTypes) as CarType[]).filter((type) => (plan.carTypes[type] ?? 0) > 0);
@@ -56,14 +56,15 @@ export function chooseVehicle(
 
 function tableFor(
   catalogue: readonly CatalogueMake[],
-  plan: Pick<StockPlan, 'itemType' | 'newMakes' | 'usedMakes'>,
+  plan: Pick<StockPlan, 'itemType' | 'newMakes' | 'usedMakes' | 'fuels'>,
   carType: CarType,
   thisYear: number,
 ): WeightedTable<Vehicle> {
   const hasFranchise = carType !== 'used' && plan.newMakes.length > 0;
   const slugs = hasFranchise ? plan.newMakes : plan.usedMakes;
   const kind = carType === 'used' ? 'used' : 'new';
-  const key = [kind, plan.itemType, thisYear, slugs?.join(' ') ?? '*'].join('/');
+  const fuels = plan.fuels ?? {};
+  const key = [kind, plan.itemType, thisYear, slugs?.join(' ') ?? '*', JSON.stringify(fuels)].join('/');
   const tables = memo.get(catalogue) ?? new Map<string, WeightedTable<Vehicle>>();
   memo.set(catalogue, tables);
   const known = tables.get(key);
@@ -71,7 +72,10 @@ function tableFor(
 
   const makes = slugs === null ? catalogue : catalogue.filter(({ slug }) => slugs.includes(slug));
   const vehicles = makes.flatMap((make) => vehiclesOf(make, plan.itemType, kind, thisYear));
-  const table = weightedTable(vehicles, ([, weight]) => weight);
+  const table = weightedTable(
+    vehicles,
+    ([{ badge }, weight]) => weight * (fuels[badge.simpleFuel ?? ''] ?? 1),
+  );
   if (table.items.length === 0) throw new Error(`The catalogue has nothing for ${key}`);
   const made = { items: table.items.map(([vehicle]) => vehicle), sums: table.sums };
   tables.set(key, made);

@@ -48,7 +48,7 @@ export function makeCar(source: StockSource, index: number): WorldCar {
   const runout = runoutOf(plan, vehicle, { carType, asOf });
   const dates = carDates(vehicle.year, carType, asOf, random, runout ? runoutStood : special?.stood);
   const km = odometer(vehicle, carType, dates.years, random);
-  const priceType = random.pick(carType === 'used' ? source.priceTypes : source.newPriceTypes);
+  const priceType = random.pick(source.priceTypes);
   const price = askedPrice(vehicle, { carType, years: dates.years, km }, priceType, plan.usedPrices, random);
   const place = source.places.length === 0 ? null : random.pick(source.places);
   const number = stockNumber(source, index, carType);
@@ -190,6 +190,7 @@ function cleanCar(parts: CarParts): Car {
     zone: place === null ? usualZone : locationZone(place.source, usualZone),
     comments: car.dealerComments,
     inspectionPoints: plan.inspectionPoints,
+    hasReport: car.historyReportUrl !== null,
   };
   return { ...car, ...careOf(care) };
 }

@@ -10,6 +10,8 @@ export interface StockPlan {
   readonly newMakes: readonly string[];
   /** Makes of used cars; null: any, by how common they are. */
   readonly usedMakes: readonly string[] | null;
+  /** How much likelier a fuel is than on the road, by its plain word: `Electric: 12`. */
+  readonly fuels?: Readonly<Partial<Record<string, number>>>;
   /** In dollars, of used cars. */
   readonly usedPrices: readonly [min: number, max: number];
   /** Share of used cars of the dealership's own makes that are certified. */
@@ -28,8 +30,6 @@ export interface StockPlan {
   readonly inspectionPoints?: number;
   /** Basis of its prices as its feed writes it; several: mixed. */
   readonly priceTypes: readonly (string | null)[];
-  /** That of new and demo cars, where it is another. */
-  readonly newPriceTypes?: readonly (string | null)[];
   /** Last year’s cars that an offer of the dealer has off: each of them has, or the offer would not be true. */
   readonly runout?: Runout;
 }

@@ -25,7 +25,6 @@ export interface StockSource {
   readonly vehicles: VehicleTables;
   readonly places: readonly CarPlace[];
   readonly priceTypes: readonly PriceType[];
-  readonly newPriceTypes: readonly PriceType[];
   readonly gaps: FeedGaps;
   readonly specials: readonly Special[];
   /** Begins the counts of the dealership somewhere of its own. */
@@ -45,7 +44,6 @@ export function stockSource(
     vehicles: vehicleTables(catalogue, plan, asOf.getUTCFullYear()),
     places: placesOf(dealership),
     priceTypes: priceTypesOf(plan),
-    newPriceTypes: priceTypesOf({ priceTypes: plan.newPriceTypes ?? plan.priceTypes }),
     gaps: feedGaps(slug, plan.dirt),
     specials: specialsFor(plan),
     offset: hash(`yard/${slug}`, 0),

@@ -4,6 +4,7 @@ import { variantSchema } from '@forecourt/domain/stock/car/variant';
 import { describe, expect, it } from 'vitest';
 import { looks, type Look } from '../pictures/look.ts';
 import { pictureColours } from '../pictures/picture-colours.ts';
+import { pictureLook } from '../stock/car-photos.ts';
 import type { Badge, CatalogueMake, CatalogueModel, Generation } from './catalogue.ts';
 import { makeBySlug, makes } from './makes.ts';
 
@@ -67,7 +68,7 @@ const hasEngine = ({ fuel, variant }: Badge) =>
 const kindOf = (look: string) =>
   look.startsWith('caravan') ? 'caravan' : look.startsWith('bike') ? 'motorcycle' : 'car';
 
-const lookOf = ({ model, badge }: Row) => badge.look ?? model.look;
+const lookOf = (row: Row) => pictureLook(row);
 
 const isUte = (look: string) => look.startsWith('ute');
 
@@ -221,6 +222,21 @@ describe('the catalogue', () => {
     const soft = new Set(['Cayenne', 'CX-90', 'Q7', 'X5', 'Palisade']);
     const boxes = rows.filter((row) => soft.has(row.model.name) && lookOf(row)?.startsWith('4x4'));
     expect(boxes.map(({ model }) => model.name)).toEqual([]);
+  });
+
+  it('shows a hatch as a hatch, and no family car with the snorkel of an owner', () => {
+    expect(
+      pictured((row) => bodyOf(row) !== 'Hatch' || ['hatch', 'hatch-city', 'hatch-ev'].includes(row.look)),
+    ).toEqual([]);
+    const touring = rows.filter((row) => lookOf(row) === '4x4-touring').map(({ model }) => model.name);
+    expect([...new Set(touring)]).toEqual(['LandCruiser 70']);
+  });
+
+  it('shows a van on the axles that it has', () => {
+    const axlesOf = (look: Look) => (look === 'caravan-poptop' ? 'Single' : 'Tandem');
+    const isOnThem = ({ model, badge, look }: Row & { readonly look: Look }) =>
+      model.itemType !== 'caravan' || badge.caravan?.axleType === axlesOf(look);
+    expect(pictured(isOnThem)).toEqual([]);
   });
 
   it('maps six to nine paints of every make to the colours of the pictures', () => {

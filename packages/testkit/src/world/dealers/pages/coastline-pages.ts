@@ -66,6 +66,6 @@ export const coastlinePages: readonly PageSpec[] = [
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,
-    'New cars are priced drive away for a private buyer on the Gold Coast. Used cars exclude government charges; ask us for the drive away price for your postcode.',
+    'Prices are drive away for a private buyer on the Gold Coast; ask us for the figure at your postcode.',
   ),
 ];

@@ -92,6 +92,6 @@ export const hallamPages: readonly PageSpec[] = [
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,
-    'Excl. govt charges prices don’t include stamp duty, transfer and registration costs. Ask us for the drive away price for your postcode.',
+    'Drive away prices are for a private buyer in NSW 2794 and include stamp duty, transfer and the registration shown.',
   ),
 ];

@@ -116,6 +116,6 @@ export const harboursidePages: readonly PageSpec[] = [
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,
-    'Drive away prices are for a private buyer in NSW 2065 and include 12 months registration, CTP, stamp duty and dealer delivery. Excl. govt charges prices don’t include stamp duty, transfer and registration costs.',
+    'Drive away prices are for a private buyer in NSW 2065 and include 12 months registration, CTP, stamp duty and dealer delivery.',
   ),
 ];

@@ -13,7 +13,7 @@ const publisher: Publisher = {
 };
 
 const priceBasis =
-  'Each price says what it includes. Drive away prices are for a private buyer in the state where the car is. Prices excluding government charges don’t include stamp duty, registration, CTP and transfer, which differ from state to state; ask the dealership for the figure at your address.';
+  'Drive away prices are for a private buyer in the state where the car is. Stamp duty, registration and CTP differ from state to state; ask the dealership for the figure at your address.';
 
 export const pembertonPages: readonly PageSpec[] = [
   {

@@ -78,6 +78,6 @@ export const wanderlightPages: readonly PageSpec[] = [
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,
-    'Caravan prices exclude government charges. There is no statutory warranty on caravans in Queensland; new vans have their maker’s.',
+    'Prices are drive away for a private buyer in Queensland. There is no statutory warranty on caravans in Queensland; new vans have their maker’s.',
   ),
 ];

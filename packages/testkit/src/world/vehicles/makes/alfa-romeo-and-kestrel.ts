@@ -18,7 +18,7 @@ export const alfaRomeo = make(
     },
   },
   [
-    model('Giulietta', 1, 'hatch-warm')`
+    model('Giulietta', 1, 'hatch')`
       # 940 | 2011-2021 | hatch 4351x1798x1465 1795kg 60L 5* 1742cc i4 pulp turbo 340nm 6.8 d6 fwd
       Super | 36900 | 2 | 1368cc 250nm 5.1
       Veloce | 42900 | 2

@@ -22,14 +22,14 @@ export const audi = make(
       # GB | 2019-2025 | hatch 4029x1740x1433 1660kg 40L 5* 999cc i3 pulp turbo 200nm 5.4 d7 fwd
       30 TFSI | 38900 | 2
       35 TFSI | 41900 | 1 | 1498cc i4 250nm 5.8
-      40 TFSI | 51400 | 1 | 1984cc i4 320nm 6.4 d6 look:hatch-warm
+      40 TFSI | 51400 | 1 | 1984cc i4 320nm 6.4 d6 look:hatch
     `,
     model('A3', 4, 'hatch', ['Cars', 'Performance'])`
       # GY | 2021-2026 | hatch 4343x1816x1425 1880kg 50L 5* 1395cc i4 pulp turbo 250nm 5.6 a8 fwd
       35 TFSI Sportback | 54500 | 4
       40 TFSI quattro S line Sportback | 63800 | 1 | 1984cc 320nm 6.7 d7 awd 55L
-      S3 Sportback | 83800 | 1 | 1984cc 400nm 7.6 d7 awd 55L look:hatch-warm
-      RS3 Sportback | 101037 | 1 | 2480cc i5 500nm 8.2 d7 awd 55L look:hatch-warm | RS Sports Exhaust; Bang & Olufsen Audio System
+      S3 Sportback | 83800 | 1 | 1984cc 400nm 7.6 d7 awd 55L look:hatch
+      RS3 Sportback | 101037 | 1 | 2480cc i5 500nm 8.2 d7 awd 55L look:hatch | RS Sports Exhaust; Bang & Olufsen Audio System
       35 TFSI Sedan | 57000 | 2 | sedan look:sedan-small 4495x1816x1425
       # 8V | 2013-2020 | hatch 4313x1785x1426 1820kg 50L 5* 1395cc i4 pulp turbo 250nm 4.9 d7 fwd
       1.4 TFSI Sportback | 39900 | 4

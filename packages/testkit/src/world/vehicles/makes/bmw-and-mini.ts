@@ -22,11 +22,11 @@ export const bmw = make(
     model('1 Series', 3, 'hatch', ['Cars'])`
       # F40 | 2019-2024 | hatch 4319x1799x1434 1910kg 42L 5* 1499cc i3 pulp turbo 220nm 5.9 d7 fwd
       118i | 53900 | 4
-      128ti | 63600 | 1 | 1998cc i4 400nm 6.8 a8 50L look:hatch-warm
-      M135i xDrive | 74400 | 2 | 1998cc i4 450nm 7.5 a8 awd 50L look:hatch-warm | M Sport Brakes; Harman Kardon Audio System
+      128ti | 63600 | 1 | 1998cc i4 400nm 6.8 a8 50L look:hatch
+      M135i xDrive | 74400 | 2 | 1998cc i4 450nm 7.5 a8 awd 50L look:hatch | M Sport Brakes; Harman Kardon Audio System
       # F70 | 2024-2026 | hatch 4361x1800x1459 1985kg 49L 5* 1499cc i3 pulp turbo 230nm 6.0 d7 fwd
       118 | 57600 | 2
-      M135 xDrive | 84300 | 1 | 1998cc i4 400nm 7.6 awd look:hatch-warm
+      M135 xDrive | 84300 | 1 | 1998cc i4 400nm 7.6 awd look:hatch
       # F20 | 2011-2019 | hatch 4329x1765x1440 1850kg 52L 5* 1499cc i3 pulp turbo 220nm 5.2 a8 rwd
       118i | 39990 | 4
       125i | 49990 | 1 | 1998cc i4 310nm 5.9
@@ -193,13 +193,13 @@ export const mini = make(
     model('Hatch', 3, 'hatch-city', ['Cars', 'Electric'])`
       # F56 | 2014-2024 | hatch3 3850x1727x1414 1680kg 44L 4* 1499cc i3 pulp turbo 220nm 5.6 d7 fwd
       Cooper | 42900 | 3
-      Cooper S | 53000 | 3 | 1998cc i4 280nm 6.3 look:hatch-warm
-      John Cooper Works | 62300 | 1 | 1998cc i4 320nm 6.9 a8 look:hatch-warm
+      Cooper S | 53000 | 3 | 1998cc i4 280nm 6.3 look:hatch
+      John Cooper Works | 62300 | 1 | 1998cc i4 320nm 6.9 a8 look:hatch
       Cooper S 5 Door | 54500 | 2 | hatch 3982x1727x1425 1998cc i4 280nm 6.3
       Cooper SE | 62825 | 1 | ev e1 270nm 32.6kwh 233km look:hatch-ev
       # F66 | 2024-2026 | hatch3 3876x1744x1432 1720kg 44L 1499cc i3 pulp turbo 230nm 5.9 d7 fwd
       Cooper C | 41990 | 2
-      Cooper S | 51990 | 2 | 1998cc i4 300nm 6.5 look:hatch-warm
+      Cooper S | 51990 | 2 | 1998cc i4 300nm 6.5 look:hatch
       Cooper SE | 58990 | 1 | ev e1 330nm 49.2kwh 400km look:hatch-ev 5*
     `,
     model('Convertible', 0.7, 'cabrio', ['Cars'])`
@@ -207,7 +207,7 @@ export const mini = make(
       Cooper | 50200 | 1 | 1499cc i3 220nm 5.9
       Cooper S | 60900 | 1
     `,
-    model('Clubman', 0.8, 'wagon')`
+    model('Clubman', 0.8, 'hatch-warm')`
       # F54 | 2015-2024 | wagon 4266x1800x1441 1900kg 48L 4* 1998cc i4 pulp turbo 280nm 6.5 d7 fwd
       Cooper | 47000 | 1 | 1499cc i3 220nm 5.9
       Cooper S | 57000 | 1

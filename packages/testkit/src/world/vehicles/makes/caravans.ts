@@ -15,8 +15,8 @@ export const avan = make('Avan', { popularity: 2, vinPrefix: '60A', paints }, [
   `,
   model('Aspire', 3, 'caravan', ['Caravans'])`
     # MY24 | 2016-2026 | caravan 7.9wide
-    499-1 | 62990 | 2 | 16.4ft 1780tare 2180atm single sleeps2
-    525-3 | 65990 | 2 | 17.2ft 1850tare 2250atm single sleeps4 | Double Bunks
+    499-1 | 62990 | 0.5 | 16.4ft 1780tare 2180atm single sleeps2
+    525-3 | 65990 | 0.5 | 17.2ft 1850tare 2250atm single sleeps4 | Double Bunks
     617-HT | 79990 | 1 | 20.2ft 2180tare 2680atm tandem sleeps2
   `,
 ]);

@@ -47,7 +47,7 @@ export const ford = make(
       XL Double Cab | 46280 | 3 | look:ute-dual-work
       XLT Double Cab | 53390 | 5
     `,
-    model('Everest', 6, '4x4-touring', ['SUVs', '4WDs'])`
+    model('Everest', 6, 'suv-seven', ['SUVs', '4WDs'])`
       # UB | 2022-2026 | suv 7seats 4914x1923x1842 3150kg 80L 5* 1996cc i4 diesel twinturbo 500nm 7.2 a10 4x4c
       Ambiente | 60590 | 2
       Trend | 68490 | 4
@@ -98,14 +98,14 @@ export const ford = make(
     model('Focus', 3, 'hatch')`
       # SA | 2018-2022 | hatch 4378x1825x1454 1900kg 52L 5* 1497cc i3 pulp turbo 240nm 6.4 a8 fwd
       Trend | 27490 | 2
-      ST-Line | 30290 | 3 | look:hatch-warm
+      ST-Line | 30290 | 3 | look:hatch
       Active | 31690 | 1
-      ST | 44890 | 1 | 2261cc i4 turbo 420nm 8.6 d7 look:hatch-warm | Recaro Sports Seats; Limited Slip Differential
+      ST | 44890 | 1 | 2261cc i4 turbo 420nm 8.6 d7 look:hatch | Recaro Sports Seats; Limited Slip Differential
       # LZ | 2015-2018 | hatch 4360x1823x1484 1900kg 55L 5* 1498cc i4 ulp turbo 240nm 6.2 a6 fwd
       Trend | 24390 | 4
       Sport | 27490 | 3
       Titanium | 32690 | 1
-      RS | 50990 | 0.5 | 2261cc pulp 440nm 8.1 m6 awd look:hatch-warm
+      RS | 50990 | 0.5 | 2261cc pulp 440nm 8.1 m6 awd look:hatch
       # LW | 2011-2015 | hatch 4358x1823x1484 1825kg 55L 5* 1999cc i4 ulp 202nm 6.6 d6 fwd
       Ambiente | 22290 | 3
       Trend | 24590 | 4
@@ -114,7 +114,7 @@ export const ford = make(
       # WZ | 2013-2019 | hatch 3969x1722x1464 1550kg 43L 5* 1499cc i4 ulp 140nm 5.8 d6 fwd
       Ambiente | 17825 | 3
       Trend | 19525 | 2
-      ST | 26490 | 1 | hatch3 1596cc pulp turbo 240nm 6.2 m6 look:hatch-warm
+      ST | 26490 | 1 | hatch3 1596cc pulp turbo 240nm 6.2 m6 look:hatch
     `,
     model('Transit Custom', 2, 'van-panel', ['Vans', 'Commercial'])`
       # VN | 2017-2024 | van 4973x1986x2020 3000kg 72L 5* 1996cc i4 diesel turbo 405nm 7.3 a6 fwd

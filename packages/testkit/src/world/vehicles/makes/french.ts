@@ -22,9 +22,9 @@ export const renault = make(
       # X98 | 2013-2019 | hatch 4062x1732x1448 1660kg 45L 5* 1197cc i4 pulp turbo 205nm 5.6 d6 fwd
       Life | 19990 | 2
       Intens | 24990 | 1
-      R.S. 200 Cup | 32990 | 1 | 1618cc 260nm 5.9 look:hatch-warm
+      R.S. 200 Cup | 32990 | 1 | 1618cc 260nm 5.9 look:hatch
     `,
-    model('Megane', 1.5, 'hatch-warm')`
+    model('Megane', 1.5, 'hatch')`
       # BFB | 2016-2023 | hatch 4364x1874x1445 1870kg 50L 5* 1798cc i4 pulp turbo 420nm 8.0 d6 fwd
       R.S. Trophy | 63500 | 2 | | Torsen Differential; Brembo Brakes; 4CONTROL Rear Steering
       GT-Line | 31990 | 2 | 1197cc 205nm 5.6 d7 look:hatch
@@ -107,7 +107,7 @@ export const peugeot = make(
       # A9 | 2012-2020 | hatch 3973x1739x1460 1620kg 50L 5* 1199cc i3 pulp turbo 205nm 4.5 a6 fwd
       Active | 21990 | 2
       Allure | 25990 | 1
-      GTi | 30990 | 1 | hatch3 1598cc i4 300nm 5.4 m6 look:hatch-warm
+      GTi | 30990 | 1 | hatch3 1598cc i4 300nm 5.4 m6 look:hatch
     `,
     model('308', 1.5, 'hatch', ['Cars', 'Hybrid'])`
       # P5 | 2022-2026 | hatch 4367x1852x1444 1860kg 52L 4* 1199cc i3 pulp turbo 230nm 5.6 a8 fwd
@@ -117,7 +117,7 @@ export const peugeot = make(
       # T9 | 2014-2021 | hatch 4253x1804x1457 1790kg 53L 5* 1199cc i3 pulp turbo 230nm 5.1 a6 fwd
       Active | 26990 | 1
       Allure | 31990 | 2
-      GTi | 49990 | 0.5 | 1598cc i4 330nm 6.0 m6 look:hatch-warm
+      GTi | 49990 | 0.5 | 1598cc i4 330nm 6.0 m6 look:hatch
     `,
     model('2008', 1.5, 'suv-small', ['SUVs'])`
       # P24 | 2020-2026 | suv 4300x1770x1550 1700kg 44L 5* 1199cc i3 pulp turbo 230nm 6.1 a8 fwd

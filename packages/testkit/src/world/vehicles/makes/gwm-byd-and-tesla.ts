@@ -38,7 +38,7 @@ export const gwm = make(
       Premium | 22990 | 2
       Lux | 24990 | 1
     `,
-    model('Tank 300', 2.5, '4x4-touring', ['SUVs', '4WDs', 'Hybrid'])`
+    model('Tank 300', 2.5, '4x4-large', ['SUVs', '4WDs', 'Hybrid'])`
       # P03 | 2023-2026 | suv 4760x1930x1903 2752kg 75L 5* 1967cc i4 ulp turbo 380nm 9.5 a8 4x4
       Lux | 47990 | 3
       Ultra | 50990 | 3 | | Front and Rear Differential Locks; Massaging Driver Seat

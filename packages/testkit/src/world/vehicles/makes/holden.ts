@@ -28,7 +28,7 @@ export const holden = make(
       # TM | 2011-2018 | hatch 4039x1735x1517 1680kg 46L 5* 1598cc i4 ulp 155nm 7.5 a6 fwd
       CD | 17590 | 4
       CDX | 20590 | 1
-      RS | 21590 | 1 | 1364cc turbo 200nm 6.9 look:hatch-warm
+      RS | 21590 | 1 | 1364cc turbo 200nm 6.9 look:hatch
     `,
     model('Cruze', 4, 'sedan-small')`
       # JH II | 2013-2016 | sedan 4597x1797x1477 1885kg 61L 5* 1796cc i4 ulp 175nm 7.4 a6 fwd
@@ -43,8 +43,8 @@ export const holden = make(
       # BK | 2016-2020 | hatch 4386x1809x1485 1875kg 48L 5* 1399cc i4 ulp turbo 240nm 6.1 a6 fwd
       R | 23990 | 3
       R+ | 25740 | 2
-      RS | 28990 | 2 | 1598cc turbo 300nm 6.3 look:hatch-warm
-      RS-V | 33490 | 1 | 1598cc turbo 300nm 6.3 look:hatch-warm
+      RS | 28990 | 2 | 1598cc turbo 300nm 6.3 look:hatch
+      RS-V | 33490 | 1 | 1598cc turbo 300nm 6.3 look:hatch
       LS Sedan | 22740 | 2 | sedan look:sedan-small 4665x1807x1457
     `,
     model('Commodore', 7, 'sedan-large')`

@@ -38,12 +38,12 @@ export const honda = make(
       VTi LX | 47400 | 3
       e:HEV L | 42900 | 3 | 1993cc hev na 315nm 4.2 e1 40L
       e:HEV LX | 55000 | 2 | 1993cc hev na 315nm 4.2 e1 40L | Bose Premium Audio System - 12 Speakers
-      Type R | 72600 | 1 | 4seats 1996cc 420nm 8.9 m6 look:hatch-warm | Brembo Brakes; Adaptive Dampers
+      Type R | 72600 | 1 | 4seats 1996cc 420nm 8.9 m6 look:hatch | Brembo Brakes; Adaptive Dampers
       # FC | 2016-2021 | hatch 4515x1799x1421 1740kg 47L 5* 1799cc i4 ulp 174nm 6.4 cvt fwd
       VTi | 23990 | 3
       VTi-S | 26490 | 4
       VTi-LX | 35590 | 2 | 1498cc turbo 220nm 6.1
-      Type R | 54990 | 1 | 4seats 1996cc pulp turbo 400nm 8.8 m6 look:hatch-warm
+      Type R | 54990 | 1 | 4seats 1996cc pulp turbo 400nm 8.8 m6 look:hatch
       VTi-S Sedan | 25890 | 2 | sedan look:sedan-small 4644x1799x1416
       # FB | 2012-2016 | sedan 4540x1755x1435 1680kg 57L 5* 1799cc i4 ulp 174nm 6.7 a5 fwd look:sedan-small
       VTi | 20490 | 2

@@ -19,7 +19,7 @@ export const hyundai = make(
   },
   [
     model('i20', 1.5, 'hatch-city', ['Cars', 'Performance'])`
-      # BC3.V2 | 2021-2026 | hatch 4075x1775x1440 1650kg 40L 1591cc i4 pulp turbo 275nm 6.9 m6 fwd look:hatch-warm
+      # BC3.V2 | 2021-2026 | hatch 4075x1775x1440 1650kg 40L 1591cc i4 pulp turbo 275nm 6.9 m6 fwd look:hatch
       N | 35500 | 2 | | Limited Slip Differential; N Grin Control System
       # PB | 2010-2015 | hatch 3940x1710x1490 1565kg 45L 5* 1396cc i4 ulp 136nm 5.9 a4 fwd
       Active | 17590 | 4
@@ -33,7 +33,7 @@ export const hyundai = make(
       SR | 18990 | 1
     `,
     model('i30', 7, 'hatch', ['Cars', 'Performance'])`
-      # PD.V5 | 2024-2026 | hatch 4340x1795x1455 1900kg 50L 1598cc i4 pulp turbo 265nm 6.8 d7 fwd look:hatch-warm
+      # PD.V5 | 2024-2026 | hatch 4340x1795x1455 1900kg 50L 1598cc i4 pulp turbo 265nm 6.8 d7 fwd look:hatch
       N Line | 36000 | 3
       N Line Premium | 40000 | 1 | | Panoramic Glass Sunroof; Heated and Ventilated Front Seats
       N | 52000 | 1 | 1998cc 392nm 8.5 d8 | N Corner Carving Differential; N Grin Shift
@@ -41,9 +41,9 @@ export const hyundai = make(
       2.0 MPi | 26290 | 4
       Active | 27290 | 5
       Elite | 30790 | 2
-      N Line | 32490 | 3 | 1591cc pulp turbo 265nm 7.1 d7 look:hatch-warm
-      N Line Premium | 37690 | 1 | 1591cc pulp turbo 265nm 7.1 d7 look:hatch-warm | Panoramic Glass Sunroof; Heated and Ventilated Front Seats
-      N | 50000 | 1 | pulp turbo 392nm 8.5 d8 look:hatch-warm | N Corner Carving Differential; N Grin Shift
+      N Line | 32490 | 3 | 1591cc pulp turbo 265nm 7.1 d7 look:hatch
+      N Line Premium | 37690 | 1 | 1591cc pulp turbo 265nm 7.1 d7 look:hatch | Panoramic Glass Sunroof; Heated and Ventilated Front Seats
+      N | 50000 | 1 | pulp turbo 392nm 8.5 d8 look:hatch | N Corner Carving Differential; N Grin Shift
       # PD | 2017-2020 | hatch 4340x1795x1455 1860kg 50L 5* 1999cc i4 ulp 203nm 7.4 a6 fwd
       Active | 24990 | 6
       Elite | 28990 | 2
@@ -164,7 +164,7 @@ export const hyundai = make(
       Standard Range | 69800 | 2 | 63kwh 440km
       Extended Range | 75800 | 3 | 84kwh 570km
       Epiq AWD | 88500 | 2 | awd 605nm 84kwh 495km | Bose Premium Audio System - 8 Speakers; Vision Roof
-      N | 111000 | 1 | awd 770nm 84kwh 448km look:hatch-ev | N Grin Boost; N e-shift; N Active Sound
+      N | 111000 | 1 | awd 770nm 84kwh 448km | N Grin Boost; N e-shift; N Active Sound
     `,
     model('IONIQ 6', 0.7, 'sedan-ev', ['Cars', 'Electric'])`
       # CE | 2023-2026 | sedan 4855x1880x1495 2430kg 5* ev e1 rwd 350nm 77.4kwh 614km

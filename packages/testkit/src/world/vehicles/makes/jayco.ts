@@ -18,7 +18,7 @@ export const jayco = make(
   [
     model('Journey', 5, 'caravan', ['Caravans'])`
       # JY | 2014-2026 | caravan 8.1wide
-      17.58-3 | 71990 | 3 | 17.6ft 2055tare 2455atm single sleeps2
+      17.58-3 | 71990 | 0.4 | 17.6ft 2055tare 2455atm single sleeps2
       18.57-7 | 75490 | 2 | 18.6ft 2150tare 2550atm tandem sleeps5 | Triple Bunks
       19.61-3 Outback | 82990 | 4 | 19.6ft 2390tare 2990atm tandem sleeps2 | JTech 2.0 Suspension; Outback Pack
       21.66-3 Outback | 89990 | 3 | 21.6ft 2585tare 3135atm tandem sleeps4 | JTech 2.0 Suspension; Outback Pack; Double Bunks
@@ -26,8 +26,8 @@ export const jayco = make(
     `,
     model('Starcraft', 4, 'caravan', ['Caravans'])`
       # SC | 2011-2026 | caravan 8.1wide
-      15.48-2 | 54990 | 2 | 15.8ft 1690tare 2090atm single sleeps4 | Double Bunks
-      17.58-3 | 61990 | 3 | 17.6ft 1975tare 2375atm single sleeps2
+      15.48-2 | 54990 | 0.2 | 15.8ft 1690tare 2090atm single sleeps4 | Double Bunks
+      17.58-3 | 61990 | 0.3 | 17.6ft 1975tare 2375atm single sleeps2
       18.55-6 | 66990 | 2 | 18.5ft 2110tare 2510atm tandem sleeps4
       20.62-2 | 69990 | 2 | 20.6ft 2235tare 2735atm tandem sleeps5 | Triple Bunks
     `,
@@ -46,12 +46,12 @@ export const jayco = make(
     model('Expanda', 3, 'caravan-poptop', ['Expanda'])`
       # EX | 2008-2026 | poptop 7.4wide
       14.44-4 | 55990 | 2 | 14.8ft 1420tare 1820atm single sleeps6
-      16.49-3 Outback | 65990 | 3 | 16.4ft 1695tare 2095atm single sleeps6 look:caravan-poptop | Fold-out Beds at Both Ends
+      16.49-3 Outback | 65990 | 3 | 16.4ft 1695tare 2095atm single sleeps6 | Fold-out Beds at Both Ends
       18.57-8 Outback | 73990 | 2 | 18.6ft 1945tare 2445atm tandem sleeps8
     `,
-    model('CrossTrak', 1.5, 'caravan-poptop', ['Campers', 'Off-Road'])`
+    model('CrossTrak', 0.3, 'caravan-offroad', ['Campers', 'Off-Road'])`
       # CT | 2021-2026 | hybridvan 6.9wide
-      13.42-3 | 69990 | 2 | 13.4ft 1495tare 2145atm single sleeps2 look:caravan-offroad | Slide-out Kitchen
+      13.42-3 | 69990 | 2 | 13.4ft 1495tare 2145atm single sleeps2 | Slide-out Kitchen
     `,
     model('Swan', 0.75, null, ['Campers'])`
       # SW | 2005-2026 | camper 7.2wide

@@ -25,13 +25,13 @@ export const kia = make(
       # JA | 2017-2022 | hatch 3595x1595x1485 1400kg 35L 4* 1248cc i4 ulp 122nm 5.8 a4 fwd
       S | 17490 | 4
       GT-Line | 18990 | 3
-      GT | 20990 | 1 | 998cc i3 turbo 172nm 4.8 m5 look:hatch-warm
+      GT | 20990 | 1 | 998cc i3 turbo 172nm 4.8 m5 look:hatch
     `,
     model('Rio', 3, 'hatch-city')`
       # YB | 2017-2023 | hatch 4065x1725x1450 1600kg 45L 5* 1396cc i4 ulp 133nm 6.2 a6 fwd
       S | 21490 | 4
       Sport | 23490 | 3
-      GT-Line | 26290 | 2 | 998cc i3 pulp turbo 172nm 5.4 d7 look:hatch-warm
+      GT-Line | 26290 | 2 | 998cc i3 pulp turbo 172nm 5.4 d7 look:hatch
       # UB | 2011-2017 | hatch 4045x1720x1455 1590kg 43L 5* 1396cc i4 ulp 135nm 6.1 a4 fwd
       S | 18990 | 4
       Si | 20990 | 2
@@ -41,7 +41,7 @@ export const kia = make(
       S Hatch | 27560 | 6
       Sport Hatch | 29740 | 4
       Sport+ Hatch | 32260 | 3
-      GT Hatch | 36990 | 2 | 1591cc turbo 265nm 6.9 d7 look:hatch-warm
+      GT Hatch | 36990 | 2 | 1591cc turbo 265nm 6.9 d7 look:hatch
       S Sedan | 27560 | 4 | sedan 4640x1800x1440 look:sedan-small
       GT Sedan | 36990 | 1 | sedan 4640x1800x1440 1591cc turbo 265nm 6.9 d7 look:sedan-small
       # YD | 2013-2018 | hatch 4350x1780x1450 1790kg 50L 5* 1999cc i4 ulp 192nm 7.1 a6 fwd look:hatch
@@ -55,7 +55,7 @@ export const kia = make(
       Sport Sedan | 32690 | 3
       Sport+ Sedan | 36190 | 2
       GT-Line Sedan | 42490 | 2 | 1598cc turbo 265nm 6.4 a8 | Panoramic Sunroof; Harman Kardon Audio System
-      GT-Line Hatch | 43190 | 1 | hatch 4440x1850x1435 1598cc turbo 265nm 6.4 a8 look:hatch-warm
+      GT-Line Hatch | 43190 | 1 | hatch 4440x1850x1435 1598cc turbo 265nm 6.4 a8 look:hatch
     `,
     model('Stonic', 3, 'suv-small-plain', ['SUVs'])`
       # YB | 2020-2026 | suv 4140x1760x1500 1640kg 45L 5* 1368cc i4 ulp 133nm 6.7 a6 fwd
@@ -150,7 +150,7 @@ export const kia = make(
       Earth AWD | 64770 | 2 | awd 480nm 88.1kwh 500km
       GT-Line AWD | 71770 | 1 | awd 480nm 88.1kwh 470km
     `,
-    model('EV6', 1, 'hatch-ev', ['SUVs', 'Electric', 'Performance'])`
+    model('EV6', 1, 'suv-ev', ['SUVs', 'Electric', 'Performance'])`
       # CV | 2022-2026 | suv 4695x1890x1550 2450kg 5* ev e1 rwd 350nm
       Air | 72660 | 2 | 84kwh 582km
       GT-Line AWD | 87660 | 2 | awd 605nm 84kwh 522km | Meridian Audio System - 14 Speakers

@@ -51,12 +51,12 @@ export const lexus = make(
       350 Sports Luxury | 102300 | 1
       450h F Sport | 103000 | 1 | hev 335nm 5.7 cvt 65L
     `,
-    model('GX', 0.8, '4x4-touring', ['SUVs', '4WDs'])`
+    model('GX', 0.8, '4x4-large', ['SUVs', '4WDs'])`
       # VJA252R | 2024-2026 | suv 7seats 4960x1980x1925 3125kg 80L 5* 3445cc v6 pulp twinturbo 650nm 12.3 a10 4x4c
       550 Luxury | 116900 | 1
       550 Overtrail | 122250 | 1 | 5seats | E-KDSS; Rear Differential Lock
     `,
-    model('LX', 0.8, '4x4-large', ['SUVs', '4WDs'])`
+    model('LX', 0.8, 'suv-seven', ['SUVs', '4WDs'])`
       # FJA310R | 2022-2026 | suv 5seats 5100x1990x1895 3280kg 110L 3346cc v6 diesel twinturbo 700nm 8.9 a10 4x4c
       500d | 155250 | 2
       500d Sports Luxury | 174250 | 1 | 7seats

@@ -36,10 +36,10 @@ export const mazda = make(
       G20 Pure | 31510 | 6
       G20 Evolve | 33010 | 4
       G20 Touring | 37010 | 4 | | Black Leather Seats; Advanced Keyless Entry
-      G25 Evolve SP | 35010 | 3 | 2488cc 252nm 6.0 look:hatch-warm
+      G25 Evolve SP | 35010 | 3 | 2488cc 252nm 6.0 look:hatch
       G25 GT | 39010 | 3 | 2488cc 252nm 6.0 | Bose Premium Audio System - 12 Speakers; Heated Front Seats
-      G25 Astina | 42310 | 2 | 2488cc 252nm 6.0 look:hatch-warm | 360 Degree View Monitor; Glass Sunroof; Burgundy Leather Trim
-      # BP | 2020-2023 | hatch 4460x1795x1435 1830kg 51L 5* 1998cc i4 pulp 224nm 5.3 a6 fwd look:hatch-warm
+      G25 Astina | 42310 | 2 | 2488cc 252nm 6.0 look:hatch | 360 Degree View Monitor; Glass Sunroof; Burgundy Leather Trim
+      # BP | 2020-2023 | hatch 4460x1795x1435 1830kg 51L 5* 1998cc i4 pulp 224nm 5.3 a6 fwd look:hatch
       X20 Astina | 43190 | 0.5 | | M Hybrid
       # BP | 2019-2026 | sedan 4660x1795x1440 1830kg 51L 5* 1998cc i4 ulp 200nm 5.8 a6 fwd look:sedan-small
       G20 Pure | 31510 | 3
@@ -59,7 +59,7 @@ export const mazda = make(
       # BL | 2009-2013 | hatch 4460x1755x1470 1765kg 55L 5* 1999cc i4 ulp 182nm 8.2 a5 fwd
       Neo | 22330 | 4
       Maxx Sport | 25750 | 4
-      MPS Luxury | 43290 | 0.5 | 2261cc pulp turbo 380nm 9.9 m6 look:hatch-warm
+      MPS Luxury | 43290 | 0.5 | 2261cc pulp turbo 380nm 9.9 m6 look:hatch
     `,
     model('6', 3, 'sedan-large')`
       # GL | 2018-2024 | sedan 4865x1840x1450 2010kg 62L 5* 2488cc i4 ulp 252nm 7.0 a6 fwd

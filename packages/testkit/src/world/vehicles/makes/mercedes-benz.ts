@@ -23,8 +23,8 @@ export const mercedesBenz = make(
       A180 | 58900 | 3
       A200 | 61427 | 4
       A250 4MATIC | 75700 | 2 | 1991cc 350nm 6.9 awd 51L
-      A35 AMG 4MATIC | 89400 | 1 | 1991cc 400nm 7.8 d8 awd 51L look:hatch-warm
-      A45 S AMG 4MATIC+ | 121300 | 1 | 1991cc 500nm 9.0 d8 awd 51L look:hatch-warm | AMG Track Pace; Burmester Audio System
+      A35 AMG 4MATIC | 89400 | 1 | 1991cc 400nm 7.8 d8 awd 51L look:hatch
+      A45 S AMG 4MATIC+ | 121300 | 1 | 1991cc 500nm 9.0 d8 awd 51L look:hatch | AMG Track Pace; Burmester Audio System
       A200 Sedan | 63800 | 2 | sedan look:sedan-small 4549x1796x1446
       # W176 | 2013-2018 | hatch 4292x1780x1433 1935kg 50L 5* 1595cc i4 pulp turbo 200nm 6.0 d7 fwd
       A180 | 38600 | 3

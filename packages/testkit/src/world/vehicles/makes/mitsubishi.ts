@@ -91,7 +91,7 @@ export const mitsubishi = make(
       GLX | 53490 | 2
       VR-X | 65990 | 1
     `,
-    model('Pajero Sport', 4, '4x4-touring')`
+    model('Pajero Sport', 4, 'suv-seven')`
       # QF | 2019-2025 | suv 7seats 4825x1815x1835 2775kg 68L 5* 2442cc i4 diesel turbo 430nm 8.0 a8 4x4
       GLX | 49190 | 3 | 5seats
       GLS | 53940 | 4

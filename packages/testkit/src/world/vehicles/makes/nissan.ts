@@ -27,7 +27,7 @@ export const nissan = make(
       # C12 | 2013-2016 | hatch 4295x1760x1520 1720kg 52L 5* 1798cc i4 ulp 174nm 7.5 cvt fwd
       ST | 20740 | 4
       ST-L | 23740 | 2
-      SSS | 26740 | 1 | 1618cc pulp turbo 240nm 7.8 look:hatch-warm
+      SSS | 26740 | 1 | 1618cc pulp turbo 240nm 7.8 look:hatch
       ST Sedan | 20740 | 2 | sedan 4610x1760x1495 look:sedan-small
     `,
     model('Juke', 1.5, 'suv-small', ['SUVs'])`
@@ -81,12 +81,12 @@ export const nissan = make(
       ST-L | 58490 | 2
       Ti | 67240 | 1
     `,
-    model('Patrol', 3, '4x4-large', ['SUVs', '4WDs'])`
+    model('Patrol', 3, 'suv-seven', ['SUVs', '4WDs'])`
       # Y62 | 2012-2026 | suv 8seats 5175x1995x1940 3500kg 140L 5552cc v8 pulp 560nm 14.4 a7 4x4c
       Ti | 90600 | 4
       Ti-L | 104160 | 3 | 7seats | Bose Premium Audio System - 13 Speakers; Rear Seat Entertainment
       Warrior | 107660 | 2 | | Lifted Warrior Suspension; Side-exit Exhaust; 295mm All-terrain Tyres
-      # GU 8 | 2012-2016 | suv 7seats 5145x1940x1855 3200kg 95L 2953cc i4 diesel turbo 380nm 10.9 a4 4x4
+      # GU 8 | 2012-2016 | suv 7seats 5145x1940x1855 3200kg 95L 2953cc i4 diesel turbo 380nm 10.9 a4 4x4 look:4x4-large
       ST | 57390 | 2
     `,
     model('Navara', 6, 'ute-dual', ['Utes', '4WDs'])`

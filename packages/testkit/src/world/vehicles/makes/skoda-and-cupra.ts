@@ -20,15 +20,15 @@ export const skoda = make(
     model('Fabia', 1.5, 'hatch-city', ['Cars'])`
       # PJ | 2022-2026 | hatch 4108x1780x1459 1620kg 40L 5* 999cc i3 pulp turbo 200nm 5.1 d7 fwd
       85TSI Select | 34490 | 2
-      110TSI Monte Carlo | 41690 | 2 | 1498cc i4 250nm 5.5 look:hatch-warm
+      110TSI Monte Carlo | 41690 | 2 | 1498cc i4 250nm 5.5 look:hatch
       # NJ | 2015-2021 | hatch 3992x1732x1467 1570kg 45L 5* 999cc i3 pulp turbo 160nm 4.6 d7 fwd
       70TSI | 20390 | 2
-      81TSI Monte Carlo | 26290 | 1 | 200nm look:hatch-warm
+      81TSI Monte Carlo | 26290 | 1 | 200nm look:hatch
     `,
     model('Scala', 1, 'hatch', ['Cars'])`
       # NW | 2020-2026 | hatch 4362x1793x1496 1760kg 50L 5* 1498cc i4 pulp turbo 250nm 5.5 d7 fwd
       110TSI Ambition | 36990 | 2
-      110TSI Monte Carlo | 42790 | 1 | look:hatch-warm
+      110TSI Monte Carlo | 42790 | 1 | look:hatch
     `,
     model('Octavia', 3, 'wagon', ['Cars', 'Performance'])`
       # NX | 2021-2026 | wagon 4689x1829x1468 1930kg 50L 5* 1395cc i4 pulp turbo 250nm 5.7 a8 fwd
@@ -89,13 +89,13 @@ export const cupra = make(
     },
   },
   [
-    model('Leon', 1.5, 'hatch-warm', ['Cars', 'Performance'])`
+    model('Leon', 1.5, 'hatch', ['Cars', 'Performance'])`
       # KL1 | 2022-2026 | hatch 4398x1799x1467 1900kg 50L 5* 1984cc i4 pulp turbo 370nm 6.9 d7 fwd
       V | 46690 | 2 | 1984cc 320nm 6.1
       VZ | 55490 | 1
       VZx | 65990 | 2 | | Brembo Brakes; Beats Audio System - 9 Speakers
       VZe | 61690 | 1 | 1395cc phev 400nm 1.4 d6 40L 12.8kwh 64km
-      Sportstourer VZx | 67990 | 1 | wagon 400nm 7.5 awd 55L look:wagon
+      Sportstourer VZx | 67990 | 1 | wagon 400nm 7.5 awd 55L look:hatch-warm
     `,
     model('Formentor', 2, 'suv-small', ['SUVs', 'Performance'])`
       # KM7 | 2022-2026 | suv 4450x1839x1511 2080kg 55L 5* 1984cc i4 pulp turbo 320nm 7.0 d7 fwd

@@ -29,11 +29,11 @@ export const suzuki = make(
       GL Navigator | 23490 | 5
       GL Plus | 24490 | 3
       GLX Turbo | 29490 | 2 | 998cc i3 turbo 160nm 5.1 a6
-      Sport | 30490 | 3 | 1373cc pulp turbo 230nm 6.1 m6 look:hatch-warm | Sports Front Seats; Twin Exhaust
+      Sport | 30490 | 3 | 1373cc pulp turbo 230nm 6.1 m6 look:hatch | Sports Front Seats; Twin Exhaust
       # FZ | 2010-2017 | hatch 3850x1695x1510 1480kg 42L 5* 1372cc i4 ulp 130nm 6.2 a4 fwd
       GL | 17990 | 5
       GL Navigator | 18990 | 3
-      Sport | 25990 | 1 | 1586cc pulp 160nm 6.1 cvt look:hatch-warm
+      Sport | 25990 | 1 | 1586cc pulp 160nm 6.1 cvt look:hatch
     `,
     model('Baleno', 4, 'hatch-city')`
       # EW | 2016-2024 | hatch 3995x1745x1470 1430kg 37L 1372cc i4 ulp 130nm 5.1 a4 fwd
@@ -80,11 +80,11 @@ export const suzuki = make(
     `,
     model('Jimny', 5, '4x4-large', ['SUVs', '4WDs'])`
       # JB74 | 2018-2026 | suv3 3645x1645x1720 1435kg 40L 3* 1462cc i4 ulp 130nm 6.9 a4 4x4
-      Lite | 29990 | 2 | m5 6.4
-      GLX | 34990 | 4
+      Lite | 29990 | 0.4 | m5 6.4
+      GLX | 34990 | 1
       # JC74 | 2023-2026 | suv 4seats 3965x1645x1720 1545kg 40L 1462cc i4 ulp 130nm 6.9 a4 4x4
       XL | 36490 | 5
-      XL Lite | 32990 | 1 | m5 6.4
+      XL Lite | 32990 | 2 | m5 6.4
       # JB43 | 2005-2018 | suv3 3645x1600x1705 1420kg 40L 1328cc i4 ulp 110nm 7.1 m5 4x4
       Sierra | 21990 | 3
     `,

@@ -22,14 +22,14 @@ export const toyota = make(
       # ZWE219R | 2022-2026 | hatch 4375x1790x1460 1835kg 43L 5* 1798cc i4 hev 142nm 4.0 cvt fwd
       Ascent Sport Hybrid | 32110 | 9
       SX Hybrid | 35260 | 4 | | Wireless Phone Charger; Satellite Navigation
-      ZR Hybrid | 39100 | 3 | look:hatch-warm | JBL Premium Audio System - 8 Speakers; Head Up Display; Heated Front Seats
+      ZR Hybrid | 39100 | 3 | look:hatch | JBL Premium Audio System - 8 Speakers; Head Up Display; Heated Front Seats
       # MZEA12R | 2018-2024 | hatch 4375x1790x1435 1820kg 50L 5* 1987cc i4 ulp 202nm 6.0 cvt10 fwd
       Ascent Sport | 29270 | 9
       SX | 32290 | 4
-      ZR | 37260 | 2 | look:hatch-warm | JBL Premium Audio System - 8 Speakers; Head Up Display
+      ZR | 37260 | 2 | look:hatch | JBL Premium Audio System - 8 Speakers; Head Up Display
       # ZWE211R | 2018-2022 | hatch 4375x1790x1435 1835kg 43L 5* 1798cc i4 hev 142nm 4.2 cvt fwd
       Ascent Sport Hybrid | 27395 | 6
-      ZR Hybrid | 34695 | 2 | look:hatch-warm
+      ZR Hybrid | 34695 | 2 | look:hatch
       # ZWE219R | 2022-2026 | sedan 4630x1780x1435 1835kg 43L 5* 1798cc i4 hev 142nm 3.9 cvt fwd look:sedan-small
       Ascent Sport Hybrid | 32110 | 4
       ZR Hybrid | 39100 | 1
@@ -65,7 +65,7 @@ export const toyota = make(
       Ascent Sport Hybrid | 28990 | 4
       SX Hybrid | 33430 | 3
       ZR Hybrid | 36330 | 2 | | Head Up Display; Blind Spot Monitor
-      # GXPA16R | 2020-2026 | hatch3 3995x1805x1455 1645kg 50L 5* 1618cc i3 pulp turbo 400nm 8.2 m6 awd look:hatch-warm
+      # GXPA16R | 2020-2026 | hatch3 3995x1805x1455 1645kg 50L 5* 1618cc i3 pulp turbo 400nm 8.2 m6 awd look:hatch
       GR | 55490 | 1 | | Sports Suspension; GR-FOUR All Wheel Drive
       GR GT-S | 60490 | 0.5 | | Torsen Limited Slip Differentials; 18" Forged Alloy Wheels
       # NCP130R | 2011-2020 | hatch 3945x1695x1510 1480kg 42L 5* 1329cc i4 ulp 120nm 6.3 a4 fwd
@@ -130,7 +130,7 @@ export const toyota = make(
       GXL | 59000 | 4
       Grande | 69200 | 2 | | Rear Seat Entertainment System; Sunroof
     `,
-    model('LandCruiser', 6, '4x4-large', ['SUVs', '4WDs'])`
+    model('LandCruiser', 6, 'suv-seven', ['SUVs', '4WDs'])`
       # FJA300R | 2021-2026 | suv 5seats 4980x1980x1950 3280kg 110L 5* 3346cc v6 diesel twinturbo 700nm 8.9 a10 4x4c
       LC300 GX | 97990 | 2
       LC300 GXL | 109990 | 4 | 7seats
@@ -156,8 +156,8 @@ export const toyota = make(
       # VDJ76R | 2007-2024 | suv 4910x1870x1955 3060kg 130L 5* 4461cc v8 diesel turbo 430nm 10.7 m5 4x4
       GXL Wagon | 79050 | 2
     `,
-    model('LandCruiser Prado', 6, '4x4-touring', ['SUVs', '4WDs'])`
-      # GDJ250R | 2024-2026 | suv 7seats 4925x1980x1935 3100kg 110L 5* 2755cc i4 diesel turbo 500nm 7.6 a8 4x4c
+    model('LandCruiser Prado', 6, 'suv-seven', ['SUVs', '4WDs'])`
+      # GDJ250R | 2024-2026 | suv 7seats 4925x1980x1935 3100kg 110L 5* 2755cc i4 diesel turbo 500nm 7.6 a8 4x4c look:4x4-large
       GX | 72500 | 3 | 5seats
       GXL | 79990 | 5
       VX | 87400 | 3

@@ -22,36 +22,36 @@ export const volkswagen = make(
       # AE | 2022-2026 | hatch 4074x1751x1451 1610kg 40L 5* 999cc i3 pulp turbo 200nm 5.4 d7 fwd
       Life | 32390 | 4
       Style | 35790 | 2 | | IQ.Light Matrix LED Headlights; Travel Assist
-      GTI | 42890 | 2 | 1984cc i4 320nm 6.5 look:hatch-warm | Sports Suspension; Sports Seats
+      GTI | 42890 | 2 | 1984cc i4 320nm 6.5 look:hatch | Sports Suspension; Sports Seats
       # AW | 2018-2022 | hatch 4053x1751x1461 1610kg 40L 5* 999cc i3 pulp turbo 175nm 5.0 d7 fwd
       70TSI Trendline | 20890 | 3
       85TSI Comfortline | 25390 | 4 | 200nm 5.1
-      GTI | 33890 | 2 | 1984cc i4 320nm 6.1 d6 look:hatch-warm
+      GTI | 33890 | 2 | 1984cc i4 320nm 6.1 d6 look:hatch
       # 6R | 2010-2017 | hatch 3972x1682x1453 1600kg 45L 5* 1197cc i4 pulp turbo 175nm 4.8 d7 fwd
       81TSI Comfortline | 21490 | 3
-      GTI | 29990 | 1 | 1798cc 250nm 6.1 look:hatch-warm
+      GTI | 29990 | 1 | 1798cc 250nm 6.1 look:hatch
     `,
     model('Golf', 7, 'hatch', ['Cars', 'Performance'])`
       # VIII | 2021-2026 | hatch 4284x1789x1456 1850kg 50L 5* 1395cc i4 pulp turbo 250nm 5.8 a8 fwd
       110TSI Life | 39690 | 4
       110TSI Style | 44390 | 2
-      110TSI R-Line | 46490 | 2 | look:hatch-warm
-      GTI | 58990 | 3 | 1984cc 370nm 7.1 d7 51L look:hatch-warm | Adaptive Chassis Control; Limited Slip Differential
-      R | 70590 | 2 | 1984cc 420nm 7.8 d7 awd 55L look:hatch-warm | R-Performance Torque Vectoring; Harman Kardon Audio System
-      R Wagon | 72590 | 1 | wagon 1984cc 420nm 7.7 d7 awd 55L look:wagon 4650x1789x1465
+      110TSI R-Line | 46490 | 2 | look:hatch
+      GTI | 58990 | 3 | 1984cc 370nm 7.1 d7 51L look:hatch | Adaptive Chassis Control; Limited Slip Differential
+      R | 70590 | 2 | 1984cc 420nm 7.8 d7 awd 55L look:hatch | R-Performance Torque Vectoring; Harman Kardon Audio System
+      R Wagon | 72590 | 1 | wagon 1984cc 420nm 7.7 d7 awd 55L look:hatch-warm 4650x1789x1465
       # 7.5 | 2017-2021 | hatch 4258x1799x1476 1790kg 50L 5* 1395cc i4 pulp turbo 250nm 5.4 d7 fwd
       110TSI Trendline | 27790 | 4
       110TSI Comfortline | 30290 | 5
       110TSI Highline | 36490 | 3
-      GTI | 46190 | 3 | 1984cc 370nm 6.7 look:hatch-warm
-      R | 57490 | 2 | 1984cc 380nm 7.2 awd 55L look:hatch-warm
+      GTI | 46190 | 3 | 1984cc 370nm 6.7 look:hatch
+      R | 57490 | 2 | 1984cc 380nm 7.2 awd 55L look:hatch
       110TSI Comfortline Wagon | 31790 | 1 | wagon look:wagon 4567x1799x1515
       Alltrack 132TSI | 38490 | 1 | wagon look:wagon-trail 1798cc 280nm 6.7 d6 awd 55L
       # VII | 2013-2017 | hatch 4255x1799x1491 1750kg 50L 5* 1395cc i4 pulp turbo 200nm 5.2 d7 fwd
       90TSI Comfortline | 26840 | 4
       103TSI Highline | 31990 | 3 | 250nm
-      GTI | 43990 | 2 | 1984cc 350nm 6.6 d6 look:hatch-warm
-      R | 54490 | 1 | 1984cc 380nm 7.3 d6 awd 55L look:hatch-warm
+      GTI | 43990 | 2 | 1984cc 350nm 6.6 d6 look:hatch
+      R | 54490 | 1 | 1984cc 380nm 7.3 d6 awd 55L look:hatch
       # VI | 2009-2013 | hatch 4199x1779x1480 1750kg 55L 5* 1390cc i4 pulp turbo 200nm 6.2 d7 fwd
       90TSI Trendline | 24990 | 3
       118TSI Comfortline | 29990 | 2 | 240nm
