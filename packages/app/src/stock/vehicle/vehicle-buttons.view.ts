@@ -12,9 +12,11 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import { depositPromise } from '@forecourt/domain/stock/price/deposit';
 import { primaryFirst } from '@forecourt/domain/stock/vehicle-page/primary-first';
 import { sidebarButtons, type SidebarButton } from '@forecourt/domain/stock/vehicle-page/sidebar-buttons';
+import { waitedFor } from '@forecourt/domain/stock/car/waited-for';
 import type { SiteContext } from '../../site/site-context.ts';
 import { canReserve } from '../../shared/can-reserve.ts';
 import { driveAddress } from '../../shared/drive-address.ts';
+import { checkoutAddress } from '../../shared/reservation-address.ts';
 import { similarSearch } from '../card/card-button.view.ts';
 
 type Opens = Exclude<SidebarButton['opens'], 'phone' | 'assistant'>;
@@ -24,7 +26,7 @@ const fewPhotos = 4;
 
 /** A button of the vehicle page (VDP-5) as a link, which works without any script. */
 export interface VehicleButtonView {
-  readonly opens: Opens | 'photos';
+  readonly opens: Opens | 'photos' | 'wait';
   readonly text: string;
   /** The deposit, on the button that takes it. */
   readonly amount: string | null;
@@ -32,6 +34,8 @@ export interface VehicleButtonView {
   readonly isExternal: boolean;
   /** What the deposit brings, said under the button that takes it (BUY-1). */
   readonly promise?: string;
+  /** Stands over the form that it opens: why. */
+  readonly notice?: string;
   /** What the chat button loads, and the words over the enquiry that opens where it does not come (TALK-1). */
   readonly chat?: WebChat & { readonly awayText: string };
 }
@@ -55,8 +59,9 @@ export function vehicleButtonsOf(
   sitePages: NavigationSite,
 ): VehicleButtons {
   const checkout = checkoutPath(car, settings.checkout);
+  const hasCheckout = checkout !== null && hasPage(checkout, sitePages);
   const buttons = sidebarButtons(car, settings, {
-    checkout: checkout !== null && canReserve(car, { settings, dealerships }) && hasPage(checkout, sitePages),
+    checkout: hasCheckout && canReserve(car, { settings, dealerships }),
     financePage: hasPage(pathFor(settings, 'finance'), sitePages),
     // No program answers in its place yet (TALK-2).
     assistant: false,
@@ -69,9 +74,35 @@ export function vehicleButtonsOf(
   });
   return {
     callText: buttons.find(({ opens }) => opens === 'phone')?.text ?? null,
-    actions: primaryFirst(drawn.filter(({ opens }) => !isQuiet(opens))),
+    actions: untilThen(car, primaryFirst(drawn.filter(({ opens }) => !isQuiet(opens))), hasCheckout),
     links: [...drawn.filter(({ opens }) => isQuiet(opens)), ...photosButton(car, settings)],
   };
+}
+
+/**
+ * What is first asked of a car that nobody can drive today: to be told when that changes. Whoever waits for one to come
+ * free waits where cars are reserved; elsewhere, and for one that is on its way, somebody is asked.
+ */
+function untilThen(
+  car: Car,
+  actions: readonly VehicleButtonView[],
+  hasCheckout: boolean,
+): readonly VehicleButtonView[] {
+  const waits = waitedFor(car);
+  if (waits === null) return actions;
+  const others = primaryFirst(actions.filter(({ opens }) => opens !== 'testDrive'));
+  if (waits === 'free') return hasCheckout ? [freeButton(car), ...others] : others;
+  return others.map((button) => (button.opens === 'enquiry' ? { ...button, ...whenHere } : button));
+}
+
+const whenHere = {
+  text: 'Tell me when it’s here',
+  notice: 'It’s on its way. Leave your name and number, and we’ll call you when it’s here to drive.',
+} as const;
+
+function freeButton({ slug }: Car): VehicleButtonView {
+  const href = checkoutAddress(slug);
+  return { opens: 'wait', text: 'Tell me if it comes free', amount: null, href, isExternal: false };
 }
 
 function photosButton(car: Car, { vehiclePage }: SiteContext['settings']): readonly VehicleButtonView[] {

@@ -52,6 +52,11 @@ describe('the buttons of a card', () => {
     expect(names).not.toContain(opens);
   });
 
+  it.each([{ reserved: true }, { status: 'coming_soon' }])('CARD-3.1 offer no drive in %j', (waited) => {
+    const names = cardButtons({ ...car, ...waited }, settings, everything).map((button) => button.opens);
+    expect(names).toEqual(['car', 'enquiry', 'finance', 'checkout']);
+  });
+
   it.each([['sold'], ['withdrawn'], [null]])('CARD-4 of a car of status %j are one alone', (status) => {
     expect(cardButtons({ ...car, status }, settings, everything)).toEqual([
       { opens: 'similarEnquiry', text: 'Find me something similar', amount: null },

@@ -3,8 +3,9 @@ import type { SiteSettings } from '../../settings/registry.ts';
 import { isAvailable } from '../car/availability.ts';
 import type { Car } from '../car/car.ts';
 import { isTestDrivable } from '../presentation/test-drivable.ts';
+import { waitedFor } from '../car/waited-for.ts';
 
-export type ButtonCar = DepositCar & Pick<Car, 'status' | 'itemType'>;
+export type ButtonCar = DepositCar & Pick<Car, 'status' | 'itemType' | 'reserved'>;
 
 interface CardButtonSettings {
   readonly cardButtons: SiteSettings['cardButtons'];
@@ -46,7 +47,8 @@ export function cardButtons(
     quickEnquiry: { opens: 'enquiry', text: words.quickEnquiryText, amount: null },
     finance: exists.financePage ? { opens: 'finance', text: words.financeText, amount: null } : null,
     reserve: exists.checkout ? { opens: 'checkout', text: words.reserveText, amount: deposit } : null,
-    testDrive: isTestDrivable(car, testDrive)
+    // Nobody drives what another has reserved, or what is on its way.
+    testDrive: isTestDrivable(car, testDrive) && waitedFor(car) === null
       ? { opens: 'testDrive', text: words.testDriveText, amount: null }
       : null,
   };

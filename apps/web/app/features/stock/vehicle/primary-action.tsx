@@ -18,7 +18,7 @@ const loadDrive = async () => (await import('../../test-drive/drive-dialog.tsx')
 
 /** A button of the page. Forms open over it, where a script runs (VDP-2). */
 export function ActionLink({ button, className }: ActionLinkProps) {
-  const { opens, text, amount, href } = button;
+  const { opens, text, amount, href, notice } = button;
   const words = amount === null ? text : `${text}, ${amount}`;
   if (opens !== 'enquiry' && opens !== 'similarEnquiry' && opens !== 'testDrive') {
     return (
@@ -28,7 +28,12 @@ export function ActionLink({ button, className }: ActionLinkProps) {
     );
   }
   return (
-    <FormLink className={className} href={href} load={opens === 'testDrive' ? loadDrive : undefined}>
+    <FormLink
+      className={className}
+      href={href}
+      load={opens === 'testDrive' ? loadDrive : undefined}
+      notice={notice}
+    >
       {words}
     </FormLink>
   );
