@@ -79,7 +79,7 @@ export interface VehiclePageView extends VehiclePicturesView {
 /** The loan that a weekly repayment belongs to. */
 interface WeeklyLoan {
   readonly finalPayment: string | null;
-  /** $33,990 over 7 years, no deposit, $49,868 in all. Null where the lender does not say how long it runs. */
+  /** $33,990 at 8.99% p.a. over 7 years, no deposit: 365 payments of $137, $49,868 in all. Null where the lender does not say how long it runs. */
   readonly example: string | null;
 }
 

@@ -162,7 +162,8 @@ function finalPaymentWords(card: FinanceCardView | null): string | null {
 }
 
 /**
- * How much, how long, with which deposit and how much in all, where the calculator has the same repayment. Who borrows
+ * How much, at which rate, how long, with which deposit, in how many payments and how much in all, where the
+ * calculator has the same repayment. Who borrows
  * a price without government charges pays those besides, and is told so beside the figure.
  */
 function weeklyExample(
@@ -181,8 +182,14 @@ function weeklyExample(
   const basis = priceBasis(car.priceType) ?? settings.price.defaultType;
   const besides =
     basis === 'excludingCharges' ? ' Government charges are not in it: you pay them on top.' : '';
-  const inAll = total === null ? [] : [`${total} in all`];
-  return `${[`${amount} over ${term}`, paidBefore, ...inAll].join(', ')}.${besides}`;
+  const rate = of('Interest rate');
+  const [count = null] = of('Repayments')?.split(' of ') ?? [];
+  const borrowed = `${amount}${rate === null ? '' : ` at ${rate}`} over ${term}, ${paidBefore}`;
+  const paid = [
+    ...(count === null ? [] : [`${count} payments of ${figure}`]),
+    ...(total === null ? [] : [`${total} in all`]),
+  ];
+  return `${[borrowed, ...(paid.length === 0 ? [] : [paid.join(', ')])].join(': ')}.${besides}`;
 }
 
 function driveTimesOf(
