@@ -60,12 +60,17 @@ describe('the card of a car', () => {
   });
 
   it('CARD-1 says no sentence twice on one page', () => {
-    const cars = ['Sold here new.', 'One owner.', 'Sold here new.', null, null].map((dealerComments) =>
-      listedCar(buildCar({ dealerComments })),
-    );
+    const said = [
+      'You don’t see many like this Camry.',
+      'One owner.',
+      'You don’t see many like it.',
+      null,
+      null,
+    ];
+    const cars = said.map((dealerComments) => listedCar(buildCar({ dealerComments })));
     const context = contextOf('harbour', { carCard: { showsStaffNote: true } });
     const notes = carCardViewsOf(cars, context, { media, now }).map(({ card }) => card.note);
-    expect(notes).toEqual(['Sold here new.', 'One owner.', null, null, null]);
+    expect(notes).toEqual(['You don’t see many like this Camry.', 'One owner.', null, null, null]);
   });
 
   it('RULE-2 holds until its new tag ends', () => {

@@ -106,7 +106,7 @@ export function carCardViewOf(
   };
 }
 
-/** The cards of the cars of one page: of those that are new in stock the newest say so, and no note stands there twice. */
+/** The cards of the cars of one page: of those that are new in stock the newest say so, and no two notes begin alike. */
 export function carCardViewsOf(
   cars: readonly ListedCar[],
   context: CardSite,
@@ -114,13 +114,16 @@ export function carCardViewsOf(
 ): readonly ShownCard[] {
   const untagged = untaggedCars(cars, context.settings, at.now);
   const shown = cars.map((car) => ({ car, ...carCardViewOf(car, context, at) }));
-  const notes = shown.map(({ card }) => card.note);
+  const begun = shown.map(({ card }) => card.note && beginningOf(card.note));
   return shown.map(({ car, card, validUntil }, place) => {
     const ribbon = untagged.has(car) ? dropRibbon(card.price, context.settings) : card.ribbon;
-    const note = notes.indexOf(card.note) === place ? card.note : null;
+    const note = begun.indexOf(card.note && beginningOf(card.note)) === place ? card.note : null;
     return { card: { ...card, ribbon, note }, validUntil };
   });
 }
+
+/** The words by which whoever reads down a list takes two notes for one. */
+const beginningOf = (note: string) => note.split(' ', 4).join(' ').toLowerCase();
 
 /** Less than before, with proof where the law asks for it: after all ribbons of RULE-2. */
 function dropRibbon(price: PriceView, { carCard }: Pick<SiteSettings, 'carCard'>): Ribbon | null {

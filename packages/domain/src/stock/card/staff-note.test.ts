@@ -12,5 +12,11 @@ it.each([
   ['null', null],
   [null, null],
 ])('CARD-1 the note of %j is %j', (dealerComments, note) => {
-  expect(staffNote({ dealerComments })).toBe(note);
+  expect(staffNote({ dealerComments, year: 2021 })).toBe(note);
+});
+
+it('CARD-1 the title once more is no note', () => {
+  const dealerComments = '2021 Toyota Corolla in Glacier White.|One owner.';
+  expect(staffNote({ dealerComments, year: 2021 })).toBeNull();
+  expect(staffNote({ dealerComments, year: null })).toBe('2021 Toyota Corolla in Glacier White.');
 });

@@ -34,6 +34,8 @@ interface Told {
   readonly owners: number | null;
   /** How many days it has been here. */
   readonly stoodDays: number;
+  /** Its place in the stock of its yard. */
+  readonly index: number;
 }
 
 /** For so long it has only just come. */
@@ -42,7 +44,7 @@ const arrivedDays = 6;
 /** What the person who writes the comments has before them. */
 export function commentFacts(
   vehicle: Vehicle,
-  { carType, km, years, paint, owners, stoodDays }: Told,
+  { carType, km, years, paint, owners, stoodDays, index }: Told,
   dealership: WorldDealership,
   place: CarPlace | null,
   random: Random,
@@ -55,6 +57,7 @@ export function commentFacts(
   const isElectric = badge.simpleFuel === 'Electric';
   const asked = place && personToAsk(place.source, dealership.sellers ?? []);
   return {
+    turn: index,
     words: {
       year: String(year),
       make: make.name,

@@ -12,6 +12,8 @@ import { workshop } from './voices/workshop.ts';
 export interface CommentFacts {
   readonly words: Readonly<Partial<Record<string, string>>>;
   readonly holds: Readonly<Partial<Record<Condition, boolean>>>;
+  /** Which of the yard's cars it is, so that a story is told of one of them. */
+  readonly turn: number;
 }
 
 interface ReadLine {
@@ -22,8 +24,8 @@ interface ReadLine {
   readonly parts: readonly string[];
 }
 
-type ReadVoice = Readonly<Record<keyof Omit<Voice, 'separator'>, readonly ReadLine[]>> &
-  Pick<Voice, 'separator'>;
+type ReadVoice = Readonly<Record<keyof Omit<Voice, 'separator' | 'plainOpening'>, readonly ReadLine[]>> &
+  Pick<Voice, 'separator'> & { readonly plainOpening: ReadLine | null };
 
 const voices: Readonly<Record<StockPlan['voice'], ReadVoice>> = {
   plain: read(plain),
@@ -36,15 +38,23 @@ const voices: Readonly<Record<StockPlan['voice'], ReadVoice>> = {
 
 /** What a dealer writes about a car: paragraphs between pipes (RULE-17), some of them the same under each. */
 export function commentsOf(voice: StockPlan['voice'], facts: CommentFacts, random: Random): string {
-  const { openings, middles, cries, closings, boilerplate, separator } = voices[voice];
+  const { openings, plainOpening, middles, cries, closings, boilerplate, separator } = voices[voice];
+  const opening = lines(openings, 1, facts, random);
   const paragraphs = [
-    ...lines(openings, 1, facts, random),
+    ...(plainOpening ? storyOf(openings, plainOpening, facts) : opening),
     ...lines(middles, random.int(1, 4), facts, random),
   ];
   if (random.chance(0.5)) paragraphs.push(...lines(cries, random.int(1, 3), facts, random));
   paragraphs.push(...lines(closings, 1, facts, random));
   if (random.chance(0.7)) paragraphs.push(...lines(boilerplate, 1, facts, random));
   return paragraphs.join(separator);
+}
+
+/** The story of the car whose turn it is, where it holds for it; of every other what it is, and no story. */
+function storyOf(stories: readonly ReadLine[], plain: ReadLine, facts: CommentFacts): string[] {
+  const story = stories[facts.turn];
+  const text = (story && fill(story, facts)) ?? fill(plain, facts);
+  return text === null ? [] : [text];
 }
 
 /** Some lines that hold for the car, each at most once, from a place of the list on. */
@@ -73,9 +83,10 @@ function fill({ conditions, isLoud, parts }: ReadLine, { words, holds }: Comment
   return text;
 }
 
-function read({ separator, ...lists }: Voice): ReadVoice {
+function read({ separator, plainOpening, ...lists }: Voice): ReadVoice {
   return {
     separator,
+    plainOpening: plainOpening === undefined ? null : readLine(plainOpening),
     openings: lists.openings.map(readLine),
     middles: lists.middles.map(readLine),
     cries: lists.cries.map(readLine),

@@ -162,7 +162,13 @@ function cleanCar(parts: CarParts): Car {
     views: Math.floor(random.next() ** 2 * stoodDays * 14),
     dealerComments: commentsOf(
       plan.voice,
-      commentFacts(vehicle, { carType, km, years, paint, owners, stoodDays }, dealership, place, random),
+      commentFacts(
+        vehicle,
+        { carType, km, years, paint, owners, stoodDays, index },
+        dealership,
+        place,
+        random,
+      ),
       random,
     ),
     photos,

@@ -30,6 +30,8 @@ export type Line = string | readonly [Condition | readonly Condition[], string];
 
 export interface Voice {
   readonly openings: readonly Line[];
+  /** Said of the others, where each opening is the story of one car of a yard. */
+  readonly plainOpening?: Line;
   readonly middles: readonly Line[];
   /** Short cries between pipes; few voices have them. */
   readonly cries: readonly Line[];
