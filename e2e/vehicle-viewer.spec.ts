@@ -29,9 +29,16 @@ test.beforeEach(async ({ page, visit, site, device }) => {
   await expect(viewer(page)).toBeVisible();
 });
 
+/** All of them come first; a press has one alone. */
+async function chooseFirst(page: Page): Promise<void> {
+  await viewer(page).getByRole('button', { name: 'Photo 1', exact: true }).click();
+  await expect(viewer(page).locator('.pv-photo[data-now]')).toBeVisible();
+}
+
 test('VDP-1.1 A photo follows the finger, with the next one beside it, and stays or turns when it is let go', async ({
   page,
 }) => {
+  await chooseFirst(page);
   const finger = await fingerOf(page);
   const status = viewer(page).getByRole('status');
   const now = viewer(page).locator('.pv-photo[data-now]');
@@ -57,6 +64,7 @@ test('VDP-1.1 A photo follows the finger, with the next one beside it, and stays
 test('VDP-1.1 Before the first photo there is none: it gives way a little, and comes back', async ({
   page,
 }) => {
+  await chooseFirst(page);
   const finger = await fingerOf(page);
   const now = viewer(page).locator('.pv-photo[data-now]');
   await finger.drag([100, 200], [300, 200]);
@@ -67,6 +75,7 @@ test('VDP-1.1 Before the first photo there is none: it gives way a little, and c
 });
 
 test('VDP-1.1 A photo that is pulled down closes the viewer', async ({ page }) => {
+  await chooseFirst(page);
   const finger = await fingerOf(page);
   await finger.drag([200, 180], [200, 340]);
   await finger.lift();
@@ -75,6 +84,7 @@ test('VDP-1.1 A photo that is pulled down closes the viewer', async ({ page }) =
 
 test('VDP-1.1 With less motion a photo turns at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await chooseFirst(page);
   const finger = await fingerOf(page);
   await finger.drag([300, 200], [100, 200]);
   await finger.lift();
@@ -85,17 +95,32 @@ test('VDP-1.1 With less motion a photo turns at once', async ({ page }) => {
   await expect(viewer(page).getByRole('status')).toHaveText(/^2 of/);
 });
 
-test('VDP-1.1 The small photos leave no hole, and lead to the outside and the inside', async ({ page }) => {
-  const small = viewer(page).locator('.pv-t button');
-  const last = await small.last().boundingBox();
+test('VDP-1.1 All photos stand one below the other, as wide as the screen, and are counted as they are scrolled by', async ({
+  page,
+}) => {
   const width = page.viewportSize()?.width ?? 0;
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThan(width - 8);
+  const photos = viewer(page).locator('.pv-t button');
+  const status = viewer(page).getByRole('status');
+  await expect(status).toHaveText(/^1 of/);
+  expect((await photos.first().boundingBox())?.width).toBe(width);
+  await photos.last().scrollIntoViewIfNeeded();
+  await expect(status).not.toHaveText(/^1 of/);
+  expect((await photos.last().boundingBox())?.width).toBe(width);
+  await expect(viewer(page).locator('.pv-name')).toBeVisible();
+  await expect(viewer(page).locator('.price-now')).toBeVisible();
+});
+
+test('VDP-1.1 From one photo there is a way to the inside, and back to all of them', async ({ page }) => {
+  await chooseFirst(page);
   const inside = viewer(page).getByRole('button', { name: 'Inside', exact: true });
-  if ((await inside.count()) === 0) return;
-  await inside.click();
-  await expect(viewer(page).getByRole('status')).not.toHaveText(/^1 of/);
-  await viewer(page).getByRole('button', { name: 'Outside', exact: true }).click();
+  if ((await inside.count()) > 0) {
+    await inside.click();
+    await expect(viewer(page).getByRole('status')).not.toHaveText(/^1 of/);
+    await viewer(page).getByRole('button', { name: 'Outside', exact: true }).click();
+  }
   await expect(viewer(page).getByRole('status')).toHaveText(/^1 of/);
+  await viewer(page).getByRole('button', { name: 'All photos' }).click();
+  await expect(viewer(page).locator('.pv-photo[data-now]')).toBeHidden();
 });
 
 test('VDP-1.1 No button of the viewer is chosen before somebody chose it', async ({ page }) => {

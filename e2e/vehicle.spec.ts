@@ -75,11 +75,15 @@ test('VDP-1.1 On a phone a photo fills the screen: turned while it stands, by it
   test.skip(device !== 'phone', 'where the screen is narrow');
   await visit(await carWithPhotos(site.slug));
   await page.locator('.gal .count').click();
+  await viewer(page).getByRole('button', { name: 'Photo 1', exact: true }).click();
   const photo = viewer(page).locator('.pv-photo[data-now] img');
-  const areaOf = async () => {
-    const { width, height } = (await photo.boundingBox()) ?? { width: 0, height: 0 };
-    return width * height;
-  };
+  // As it is drawn: whole in its box.
+  const areaOf = () =>
+    photo.evaluate((image: HTMLImageElement) => {
+      const { offsetWidth, offsetHeight, naturalWidth, naturalHeight } = image;
+      const scale = Math.min(offsetWidth / naturalWidth, offsetHeight / naturalHeight);
+      return scale * scale * naturalWidth * naturalHeight;
+    });
   await expect(photo).toBeVisible();
   // However much there is to say of a photo, the way out is on the screen.
   const out = await viewer(page).getByRole('button', { name: 'Close photos' }).boundingBox();

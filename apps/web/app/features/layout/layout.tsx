@@ -9,21 +9,12 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutOfPage } from './layout-of-page.ts';
 import { pagePlace } from './page-place.ts';
+import { isPastFirst } from './past-first.ts';
 import { PromotionBand } from './promotion-band.tsx';
 import { QuietHeader } from './quiet-header.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const Promotion = lazy(async () => ({ default: (await import('./promotion-strip.tsx')).PromotionStrip }));
-
-/** How much of the screen is scrolled by before a promotion comes: it lies over nothing of the first. */
-const firstScreen = 0.8;
-
-/** Whether the first screen is scrolled by, and on a phone, where it is longer than that, all of what it asks. */
-function isPastFirst(): boolean {
-  const hero = document.querySelector('#main h1')?.closest('section, header, form');
-  const isHeroGone = !hero || hero.getBoundingClientRect().bottom <= innerHeight * (1 - firstScreen);
-  return scrollY >= innerHeight * firstScreen && isHeroGone;
-}
 
 export interface LayoutProps extends Omit<LayoutOfPage, 'isQuiet'>, Partial<Pick<LayoutOfPage, 'isQuiet'>> {
   readonly layout: ShownLayout;

@@ -4,11 +4,13 @@ import { Icon } from '@forecourt/ui/icon';
 import { xIcon } from '@forecourt/ui/icons';
 import '@forecourt/ui/styles/strip.css';
 import { PromotionWords } from './promotion-band.tsx';
+import { isPastFirst } from './past-first.ts';
 import { closePromotion, markShown, mayShowPromotion } from './promotion-memory.ts';
 
 /**
  * The site's promotion as a strip at the foot of the screen, once a visit (RULE-12). The layout loads it once the
- * first screen is scrolled by, so that nothing lies over what somebody came for, and never on a timer.
+ * first screen is scrolled by, so that nothing lies over what somebody came for, and never on a timer. Back on the
+ * first screen it gives way to it.
  */
 export function PromotionStrip({ popup }: { readonly popup: PopupView }) {
   const { key, title } = popup;
@@ -16,7 +18,8 @@ export function PromotionStrip({ popup }: { readonly popup: PopupView }) {
   useEffect(() => {
     if (mayShowPromotion(key, new Date())) setShown(markShown(key));
   }, [key]);
-  if (!isShown) return null;
+  const isPast = usePastFirst(isShown);
+  if (!isShown || !isPast) return null;
   const close = () => {
     closePromotion(key, new Date());
     setShown(false);
@@ -29,4 +32,16 @@ export function PromotionStrip({ popup }: { readonly popup: PopupView }) {
       </button>
     </aside>
   );
+}
+
+/** Whether the first screen is scrolled by, as far as somebody asks. */
+function usePastFirst(isAsked: boolean): boolean {
+  const [isPast, setPast] = useState(true);
+  useEffect(() => {
+    if (!isAsked) return;
+    const look = () => setPast(isPastFirst());
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [isAsked]);
+  return isPast;
 }

@@ -21,15 +21,22 @@ export interface PictureViewerProps {
   readonly onClose: (last: number) => void;
 }
 
-/** The pictures over the whole screen: dark, never cut, and with the price and one button in sight. */
+/** A phone held upright, as picture-viewer.css has it: there the photos stand one below the other. */
+const upright = '(max-width: 51.1875em) and (orientation: portrait) and (min-height: 30.0625em)';
+
+/**
+ * The pictures over the whole screen: dark, never cut, and with the car's name, its price and one button in sight. On a
+ * phone held upright all of them come first, from edge to edge, and a press has one alone.
+ */
 export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
-  const { pictures, fullName, price } = view;
+  const { pictures, title, fullName, price } = view;
   const dialog = useModal();
   const [place, setPlace] = useState(first);
   const last = pictures.length - 1;
   const turnTo = (to: number) => setPlace(Math.min(Math.max(to, 0), last));
   const close = () => onClose(place);
   const [isTurned, setTurned] = useState(false);
+  const [isAll, setAll] = useState(() => pictures.length > 1 && window.matchMedia(upright).matches);
   const { track, ...drags } = usePhotoTrack({ place, last, isTurned, turnTo, onClose: close });
   const zoom = useZoom(place, drags);
   useBackCloses(true, close);
@@ -55,6 +62,7 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
       tabIndex={-1}
       aria-label={`Photos of the ${fullName}`}
       data-turned={isTurned ? '' : undefined}
+      data-all={isAll ? '' : undefined}
       onKeyDown={(event) => pressKey(event, keys)}
       onCancel={(event) => {
         event.preventDefault();
@@ -66,7 +74,20 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
           {place + 1} of {pictures.length}
         </p>
         {caption !== null && <p className="cap">{caption}</p>}
-        <ViewerTools zoom={zoom} isTurned={isTurned} onTurn={() => setTurned(!isTurned)} onClose={close} />
+        <ViewerTools
+          zoom={zoom}
+          isTurned={isTurned}
+          onTurn={() => setTurned(!isTurned)}
+          onAll={
+            pictures.length > 1
+              ? () => {
+                  setTurned(false);
+                  setAll(true);
+                }
+              : null
+          }
+          onClose={close}
+        />
       </div>
       <div className="pv-m">
         <div className="pv-stage" ref={zoom.stage} data-zoomed={zoom.isZoomed ? '' : undefined}>
@@ -75,9 +96,22 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
         <PictureArrows place={place} last={last} turnTo={turnTo} />
       </div>
       <div className="pv-f">
-        <ViewerStrip pictures={pictures} place={place} inside={firstInside(captions)} onChoose={turnTo} />
+        <ViewerStrip
+          pictures={pictures}
+          place={place}
+          inside={firstInside(captions)}
+          isAll={isAll}
+          onSee={turnTo}
+          onChoose={(at) => {
+            turnTo(at);
+            setAll(false);
+          }}
+        />
         <div className="pv-buy">
-          <PriceBlock price={barPrice(price)} />
+          <div>
+            <p className="pv-name">{title}</p>
+            <PriceBlock price={barPrice(price)} />
+          </div>
           <PrimaryAction view={view} className="btn" isShort />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { Photo } from '@forecourt/ui/photo';
 import { smallestSource } from './picture-widths.ts';
@@ -33,15 +33,10 @@ export function ViewerPhotos({ pictures, place, track }: ViewerPhotosProps) {
   );
 }
 
-/** Until it has come, the small one stands in its place. */
+/** Until it has come, the small one stands in its place; on a phone it is the blur around it. */
 function ViewerPhoto({ picture }: { readonly picture: VehiclePageView['pictures'][number] }) {
-  const [isLoaded, setLoaded] = useState(false);
   return (
-    <div
-      className="pv-full"
-      style={isLoaded ? undefined : { backgroundImage: `url("${smallestSource(picture)}")` }}
-      onLoad={() => setLoaded(true)}
-    >
+    <div className="pv-full" style={{ backgroundImage: `url("${smallestSource(picture)}")` }}>
       <Photo picture={picture} sizes="100vw" width={1280} height={853} isFirst />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, type UIEvent } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { Photo } from '@forecourt/ui/photo';
 
@@ -7,21 +7,36 @@ export interface ViewerStripProps {
   readonly place: number;
   /** Where the photos of the inside begin; null where that is not known. */
   readonly inside: number | null;
+  /** On a phone held upright they stand one below the other, each as wide as the screen. */
+  readonly isAll: boolean;
+  /** Told which one is looked at, while they are scrolled by. */
+  readonly onSee: (place: number) => void;
   readonly onChoose: (place: number) => void;
 }
 
-/** All pictures small, the one that is shown in sight. */
-export function ViewerStrip({ pictures, place, inside, onChoose }: ViewerStripProps) {
+/** All pictures small, the one that is shown in sight; or all of them large. */
+export function ViewerStrip({ pictures, place, inside, isAll, onSee, onChoose }: ViewerStripProps) {
   const strip = useRef<HTMLDivElement>(null);
+  const seen = useRef<number | null>(null);
   useEffect(() => {
     const { current } = strip;
     const chosen = current?.querySelectorAll('button')[place];
-    if (!current || !(chosen instanceof HTMLElement)) return;
+    // What was scrolled to is where it was scrolled to.
+    if (!current || !(chosen instanceof HTMLElement) || (isAll && seen.current === place)) return;
     current.scrollTo({
       left: chosen.offsetLeft - (current.clientWidth - chosen.clientWidth) / 2,
       top: chosen.offsetTop - (current.clientHeight - chosen.clientHeight) / 2,
     });
-  }, [place]);
+    seen.current = place;
+  }, [place, isAll]);
+  const see = ({ currentTarget: { scrollTop, clientHeight, children } }: UIEvent<HTMLDivElement>) => {
+    if (!isAll) return;
+    const photos = [...children].filter((child) => child instanceof HTMLButtonElement);
+    const at = photos.findLastIndex(({ offsetTop }) => offsetTop <= scrollTop + clientHeight / 3);
+    if (at < 0 || at === seen.current) return;
+    seen.current = at;
+    onSee(at);
+  };
   return (
     <div className="pv-s">
       {inside !== null && (
@@ -34,7 +49,7 @@ export function ViewerStrip({ pictures, place, inside, onChoose }: ViewerStripPr
           </button>
         </p>
       )}
-      <div className="pv-t" ref={strip}>
+      <div className="pv-t" ref={strip} onScroll={see}>
         {groupsOf(pictures.length, inside).map(({ name, from, to }) => (
           <Fragment key={from}>
             {name !== null && <p className="pv-g">{name}</p>}
@@ -43,14 +58,13 @@ export function ViewerStrip({ pictures, place, inside, onChoose }: ViewerStripPr
                 key={picture.src}
                 type="button"
                 className={from + turn === place ? 'on' : undefined}
-                data-wide={turn < largerOf(to - from) ? '' : undefined}
                 aria-label={`Photo ${from + turn + 1}`}
                 aria-current={from + turn === place ? 'true' : undefined}
                 onClick={() => onChoose(from + turn)}
               >
                 <Photo
                   picture={{ ...picture, alt: '' }}
-                  sizes="(max-width: 819px) 33vw, 84px"
+                  sizes={isAll ? '100vw' : '84px'}
                   width={96}
                   height={64}
                 />
@@ -76,9 +90,4 @@ function groupsOf(count: number, inside: number | null): readonly Group[] {
     { name: 'Outside', from: 0, to: inside },
     { name: 'Inside', from: inside, to: count },
   ];
-}
-
-/** So many first ones are larger where rows of three would leave a hole. */
-function largerOf(count: number): number {
-  return count % 3 === 1 ? Math.min(4, count) : count % 3 === 2 ? 2 : 0;
 }
