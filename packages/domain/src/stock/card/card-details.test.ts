@@ -41,6 +41,13 @@ describe('the details of a card', () => {
     expect(rows.at(-1)).toEqual({ name: 'lams', label: 'Learners', text: 'LAMS' });
   });
 
+  it('TEN-7 leave LAMS to the badge where that says so', () => {
+    const bike = buildCar({ itemType: 'motorcycle', badge: '659 LAMS' });
+    const names = cardDetails({ ...bike, isLams: true }, carCard).rows.map(({ name }) => name);
+    expect(names).toEqual(['condition', 'transmission', 'odometer']);
+    expect(cardDetails({ ...bike, badge: null, isLams: true }, carCard).rows.at(-1)?.name).toBe('lams');
+  });
+
   it('CARD-2 say that the odometer of a used one is not given, and nothing of a new one', () => {
     const unread = (['used', 'new'] as const).map((carType) => {
       const { rows } = cardDetails(buildCar({ carType, km: null }), carCard);

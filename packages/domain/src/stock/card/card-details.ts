@@ -19,7 +19,9 @@ export interface CardDetails {
   readonly emptyText: string | null;
 }
 
-type CardCar = CaravanFactCar & Pick<ListedCar, 'isLams' | 'seatHeight' | 'wetWeight'>;
+type CardCar = CaravanFactCar &
+  Pick<ListedCar, 'isLams' | 'seatHeight' | 'wetWeight'> &
+  Partial<Pick<ListedCar, 'badge'>>;
 type DetailName = DetailSettings['details'][number];
 
 const learners: CardDetail = { name: 'lams', label: 'Learners', text: 'LAMS' };
@@ -54,7 +56,8 @@ export function cardDetails(car: CardCar, settings: DetailSettings): CardDetails
   const known = chosen.flatMap(({ name, fact }) =>
     fact === null ? [] : [{ name, text: fact.text, label: labels[name] ?? fact.label }],
   );
-  const rows = car.isLams ? [...known, learners] : known;
+  // A badge that says so stands over it.
+  const rows = car.isLams && !/\blams\b/i.test(car.badge ?? '') ? [...known, learners] : known;
   const nothingKnown = rows.length === 0 && chosen.length > 0;
   return { rows, emptyText: nothingKnown ? settings.noDetailsText : null };
 }

@@ -102,7 +102,7 @@ export const bigyardSettings: Overrides = {
     heroHeading: '{count} cars. One price each. Drive away.',
     featurePath: '/money-back',
     heroText: 'No add-ons at the desk. If you change your mind, bring it back within {moneyBackHours} hours.',
-    heroPriceRange: { fromCents: 500_000, toCents: 7_500_000 },
+    heroPriceRange: { fromCents: 500_000, toCents: 8_000_000 },
   },
   stock: {
     minimumPhotos: 3,

@@ -99,7 +99,7 @@ const settings: Overrides = {
     heroText: 'On the corner of Redfern and Kendal, and the same family to talk to when you come back.',
     heroTiles: ['body', 'make'],
     featurePath: '/the-family',
-    heroPriceRange: { fromCents: 500_000, toCents: 9_000_000 },
+    heroPriceRange: { fromCents: 500_000, toCents: 7_500_000 },
   },
   stock: {
     itemTypes: ['car'],

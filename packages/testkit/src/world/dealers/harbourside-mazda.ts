@@ -118,7 +118,7 @@ const harboursideSettings: Overrides = {
     heroPicture: heroPicture(sitePicture('suv-mid-sport', 'red', 'harbour'), 'A red CX-60 by the harbour'),
     heroHeading: 'CX-60. Quiet where it counts.',
     heroText: 'Plug-in hybrid demonstrators, registered and ready to drive home this week.',
-    heroPriceRange: { fromCents: 1_500_000, toCents: 9_000_000 },
+    heroPriceRange: { fromCents: 1_500_000, toCents: 10_000_000 },
     explorerHeading: 'Explore our range',
     featurePath: '/mazda-assured',
   },

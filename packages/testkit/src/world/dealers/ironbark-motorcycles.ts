@@ -116,11 +116,11 @@ const settings: Overrides = {
     heroText: 'Nobody rolls their eyes. Half of us started on a postie.',
     heroTiles: ['make', 'body'],
     allStockText: 'See all {count} bikes',
-    heroPriceRange: { fromCents: 200_000, toCents: 4_500_000 },
+    heroPriceRange: { fromCents: 300_000, toCents: 4_000_000 },
     heroPriceStepCents: 25_000,
   },
   carCard: {
-    details: ['condition', 'engine', 'odometer', 'seatHeight', 'wetWeight'],
+    details: ['condition', 'engine', 'odometer', 'seatHeight'],
     newTag: 'Fresh in',
     reservedTag: 'On hold',
     manualTagTone: 'green',

@@ -80,14 +80,14 @@ const settings: Overrides = {
     allStockText: 'View all {count}',
     featurePath: '/battery-health',
     heroPriceStepCents: 500_000,
-    heroPriceRange: { fromCents: 4_000_000, toCents: 40_000_000 },
+    heroPriceRange: { fromCents: 5_000_000, toCents: 18_000_000 },
   },
   pages: {
     blogPath: '/journal',
     blogCategories: [{ slug: 'road-notes', name: 'Road notes' }],
     blogButtons: ['testDrive', 'stock'],
   },
-  stock: { soldDays: 14, priceRangeEdgesCents: [7_500_000, 10_000_000, 15_000_000, 20_000_000, 30_000_000] },
+  stock: { soldDays: 14, priceRangeEdgesCents: [6_000_000, 7_500_000, 10_000_000, 12_500_000, 15_000_000] },
   search: {
     pageSize: 12,
     directoryPageSize: 12,

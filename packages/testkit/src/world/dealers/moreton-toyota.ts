@@ -128,6 +128,7 @@ const settings: Overrides = {
       'ABN 33 102 417 986. Drive away prices are for a private buyer in postcode 4034 and include stamp duty, 12 months registration, CTP and dealer delivery.',
   },
   home: {
+    heroPriceRange: { fromCents: 1_000_000, toCents: 15_500_000 },
     heroPicture: heroPicture(
       sitePicture('ute-dual', 'white', 'apron'),
       'A white HiLux in front of the dealership',

@@ -143,6 +143,7 @@ export const groupSettings: Overrides = {
   promises: { newWarranty: { years: 5, km: null }, longestWarrantyYears: 10 },
   theme: pembertonTheme,
   home: {
+    heroPriceRange: { fromCents: 500_000, toCents: 15_000_000 },
     heroPicture: heroPicture(
       sitePicture('suv-seven', 'navy', 'showroom'),
       'A blue seven-seat SUV in the showroom',

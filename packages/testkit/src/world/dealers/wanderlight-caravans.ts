@@ -78,7 +78,7 @@ const settings: Overrides = {
     newestHeading: 'In the shed this week',
     quickHeading: 'Who’s coming along?',
     featurePath: '/weigh-in',
-    heroPriceRange: { fromCents: 1_500_000, toCents: 16_000_000 },
+    heroPriceRange: { fromCents: 2_000_000, toCents: 12_000_000 },
   },
   stock: {
     itemTypes: ['caravan'],
