@@ -18,7 +18,7 @@ export function PromotionStrip({ popup }: { readonly popup: PopupView }) {
   useEffect(() => {
     if (mayShowPromotion(key, new Date())) setShown(markShown(key));
   }, [key]);
-  const isPast = usePastFirst(isShown);
+  const isPast = usePastFirst();
   if (!isShown || !isPast) return null;
   const close = () => {
     closePromotion(key, new Date());
@@ -34,14 +34,13 @@ export function PromotionStrip({ popup }: { readonly popup: PopupView }) {
   );
 }
 
-/** Whether the first screen is scrolled by, as far as somebody asks. */
-function usePastFirst(isAsked: boolean): boolean {
+/** Whether the first screen is scrolled by; the strip comes once it is. */
+function usePastFirst(): boolean {
   const [isPast, setPast] = useState(true);
   useEffect(() => {
-    if (!isAsked) return;
     const look = () => setPast(isPastFirst());
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
-  }, [isAsked]);
+  }, []);
   return isPast;
 }

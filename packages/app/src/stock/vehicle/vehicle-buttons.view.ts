@@ -92,7 +92,8 @@ function untilThen(
   if (waits === null) return actions;
   const others = primaryFirst(actions.filter(({ opens }) => opens !== 'testDrive'));
   if (waits === 'free') return hasCheckout ? [freeButton(car), ...others] : others;
-  return others.map((button) => (button.opens === 'enquiry' ? { ...button, ...whenHere } : button));
+  const [first, ...rest] = others;
+  return first?.opens === 'enquiry' ? [{ ...first, ...whenHere }, ...rest] : others;
 }
 
 const whenHere = {

@@ -51,9 +51,9 @@ export function commentsOf(voice: StockPlan['voice'], facts: CommentFacts, rando
 }
 
 /** The story of the car whose turn it is, where it holds for it; of every other what it is, and no story. */
-function storyOf(stories: readonly ReadLine[], plain: ReadLine, facts: CommentFacts): string[] {
+function storyOf(stories: readonly ReadLine[], without: ReadLine, facts: CommentFacts): string[] {
   const story = stories[facts.turn];
-  const text = (story && fill(story, facts)) ?? fill(plain, facts);
+  const text = (story && fill(story, facts)) ?? fill(without, facts);
   return text === null ? [] : [text];
 }
 

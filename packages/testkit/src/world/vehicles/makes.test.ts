@@ -72,6 +72,8 @@ const lookOf = (row: Row) => pictureLook(row);
 
 const isUte = (look: string) => look.startsWith('ute');
 
+const axlesOf = (look: Look) => (look === 'caravan-poptop' ? 'Single' : 'Tandem');
+
 const bodyOf = ({ model, badge }: Row) => badge.simpleBody ?? model.simpleBody;
 
 const isPainted = ({ paints }: CatalogueMake) =>
@@ -233,10 +235,9 @@ describe('the catalogue', () => {
   });
 
   it('shows a van on the axles that it has', () => {
-    const axlesOf = (look: Look) => (look === 'caravan-poptop' ? 'Single' : 'Tandem');
-    const isOnThem = ({ model, badge, look }: Row & { readonly look: Look }) =>
-      model.itemType !== 'caravan' || badge.caravan?.axleType === axlesOf(look);
-    expect(pictured(isOnThem)).toEqual([]);
+    expect(pictured(({ badge, look }) => !badge.caravan || badge.caravan.axleType === axlesOf(look))).toEqual(
+      [],
+    );
   });
 
   it('maps six to nine paints of every make to the colours of the pictures', () => {

@@ -15,7 +15,7 @@ export const coastlinePages: readonly PageSpec[] = [
   {
     path: '/about-us',
     title: 'Small cars, and the people who sell them',
-    picture: sitePicture('4x4-touring', 'sand', 'dunes'),
+    picture: sitePicture('hatch-city', 'yellow', 'harbour'),
     blocks: [
       text(
         'Coastline is seventeen people, one brand and a yard ten minutes from the sand. Bec and Aaron took it over from Bec’s dad in 2011 and kept two things: the surfboard on the wall and the rule that nobody works on commission.',

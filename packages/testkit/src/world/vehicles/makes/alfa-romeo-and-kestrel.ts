@@ -81,7 +81,7 @@ export const kestrel = make(
       Trail | 84990 | 2 | 700nm 104kwh 450km | Rear Differential Lock; All-terrain Tyres; Sports Bar
     `,
     model('Wren', 3, 'hatch-ev', ['Cars', 'Electric'])`
-      # W1 | 2024-2026 | hatch 4060x1780x1545 1830kg 5* ev e1 fwd
+      # W1 | 2024-2026 | hatch 4260x1800x1545 1830kg 5* ev e1 fwd
       City | 32990 | 4 | 220nm 43kwh 315km
       Plus | 37990 | 3 | 220nm 57kwh 415km | Heated Front Seats; 360 Degree Camera
     `,
