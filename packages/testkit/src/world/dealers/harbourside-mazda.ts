@@ -129,6 +129,7 @@ const harboursideSettings: Overrides = {
     ],
   },
   carCard: {
+    chips: [],
     newTag: 'Just arrived',
     comingSoonTag: 'Coming soon',
     soldTag: 'Sold',

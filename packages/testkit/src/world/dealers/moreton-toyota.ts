@@ -137,7 +137,7 @@ const settings: Overrides = {
     heroText: 'Find the one with your name on it across four yards.',
   },
   price: { defaultType: 'driveAway', explainedTypes: ['driveAway'] },
-  carCard: { showsFuelTag: false, newTag: 'Just in', chips: ['body', 'colour'] },
+  carCard: { showsFuelTag: false, newTag: 'Just in', chips: [] },
   cardButtons: {
     shown: ['explore', 'quickEnquiry', 'reserve'],
     reserveText: 'Reserve',

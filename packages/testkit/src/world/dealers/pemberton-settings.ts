@@ -90,7 +90,7 @@ export const sharedSettings: Overrides = {
   carCard: {
     showsLocation: true,
     showsFuelTag: true,
-    chips: ['body', 'drive', 'seats'],
+    chips: [],
     reservedTone: 'grey',
   },
   cardButtons: {
