@@ -41,6 +41,9 @@ interface Told {
 /** For so long it has only just come. */
 const arrivedDays = 6;
 
+/** From here on there is room for a bathroom. */
+const fullVanFeet = 17;
+
 /** What the person who writes the comments has before them. */
 export function commentFacts(
   vehicle: Vehicle,
@@ -94,6 +97,8 @@ export function commentFacts(
       oneOwner: owners === 1,
       ownMake: dealership.stock.newMakes.includes(make.slug),
       leased: isUsed && owners === 1 && years >= 2.8 && years <= 5,
+      fullVan: /caravan$/i.test(model.simpleBody) && (badge.caravan?.bodyLengthFeet ?? 0) >= fullVanFeet,
+      offRoad: model.simpleBody === 'Off-Road Caravan',
       chain: model.itemType === 'motorcycle' && !isElectric && model.simpleBody !== 'Scooter',
     },
   };

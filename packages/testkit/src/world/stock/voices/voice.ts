@@ -20,7 +20,10 @@ export type Condition =
   | 'ownMake'
   | 'leased'
   /** A motorcycle that is driven by one. */
-  | 'chain';
+  | 'chain'
+  /** A van with a room to stand in and a bathroom, not a camper. */
+  | 'fullVan'
+  | 'offRoad';
 
 /**
  * A line of a dealer's comments. Words in braces are filled in from the car, and a line whose word the car
