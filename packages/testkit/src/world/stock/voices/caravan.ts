@@ -29,7 +29,7 @@ export const caravan: Voice = {
     [['used', 'offRoad'], 'One trip to Birdsville, and the dust is out of it: we looked in every vent.'],
     ['new', 'Jenny would take this {model} home if Mick let her.'],
     ['new', 'People walk into this {model} and sit down, which is how we know.'],
-    ['new', 'It backs into a site the way a car backs into a garage.'],
+    ['new', 'It backs into a site as if it wanted to be there.'],
     ['used', 'It has slept in more showgrounds than we’ve had birthdays.'],
     ['used', 'A nurse from Gympie used it between hospitals, one of them always by the sea.'],
   ],
