@@ -27,7 +27,8 @@ describe('the first button of a car that nobody can drive today', () => {
       { reserved: true },
       { checkout: { hasReserveOnline: false, hasBuyOnline: false } },
     );
-    expect(actions[0]).toMatchObject({ opens: 'enquiry' });
+    expect(actions[0]).toMatchObject({ opens: 'enquiry', text: 'Tell me if it comes free' });
+    expect(actions[0]?.notice).toContain('we’ll call you if it comes free');
   });
 
   it('VDP-5.1 of one that is on its way is to be told when it is here, and says so over the form', async () => {

@@ -1,4 +1,4 @@
-import { checkoutPath } from '@forecourt/domain/checkout/checkout-path';
+import { checkoutKind, checkoutPath } from '@forecourt/domain/checkout/checkout-path';
 import { webChat, type WebChat } from '@forecourt/domain/contact/web-chat';
 import { atAnchor } from '@forecourt/domain/site/anchors';
 import { hasPage } from '@forecourt/domain/site/has-page';
@@ -60,6 +60,7 @@ export function vehicleButtonsOf(
 ): VehicleButtons {
   const checkout = checkoutPath(car, settings.checkout);
   const hasCheckout = checkout !== null && hasPage(checkout, sitePages);
+  const reservesHere = hasCheckout && checkoutKind(settings.checkout) === 'checkout';
   const buttons = sidebarButtons(car, settings, {
     checkout: hasCheckout && canReserve(car, { settings, dealerships }),
     financePage: hasPage(pathFor(settings, 'finance'), sitePages),
@@ -74,37 +75,42 @@ export function vehicleButtonsOf(
   });
   return {
     callText: buttons.find(({ opens }) => opens === 'phone')?.text ?? null,
-    actions: untilThen(car, primaryFirst(drawn.filter(({ opens }) => !isQuiet(opens))), hasCheckout),
+    actions: untilThen(car, primaryFirst(drawn.filter(({ opens }) => !isQuiet(opens))), reservesHere),
     links: [...drawn.filter(({ opens }) => isQuiet(opens)), ...photosButton(car, settings)],
   };
 }
 
 /**
  * What is first asked of a car that nobody can drive today: to be told when that changes. Whoever waits for one to come
- * free waits where cars are reserved; elsewhere, and for one that is on its way, somebody is asked.
+ * free leaves an address where cars are reserved; elsewhere, and for one that is on its way, somebody is asked.
  */
 function untilThen(
   car: Car,
   actions: readonly VehicleButtonView[],
-  hasCheckout: boolean,
+  reservesHere: boolean,
 ): readonly VehicleButtonView[] {
   const waits = waitedFor(car);
   if (waits === null) return actions;
   const others = primaryFirst(actions.filter(({ opens }) => opens !== 'testDrive'));
-  if (waits === 'free') return hasCheckout ? [freeButton(car), ...others] : others;
+  if (waits === 'free' && reservesHere) {
+    const { text } = askedOf.free;
+    const href = checkoutAddress(car.slug);
+    return [{ opens: 'wait', text, amount: null, href, isExternal: false }, ...others];
+  }
   const [first, ...rest] = others;
-  return first?.opens === 'enquiry' ? [{ ...first, ...whenHere }, ...rest] : others;
+  return first?.opens === 'enquiry' ? [{ ...first, ...askedOf[waits] }, ...rest] : others;
 }
 
-const whenHere = {
-  text: 'Tell me when it’s here',
-  notice: 'It’s on its way. Leave your name and number, and we’ll call you when it’s here to drive.',
+const askedOf = {
+  free: {
+    text: 'Tell me if it comes free',
+    notice: 'Somebody has it on hold. Leave your name and number, and we’ll call you if it comes free.',
+  },
+  here: {
+    text: 'Tell me when it’s here',
+    notice: 'It’s on its way. Leave your name and number, and we’ll call you when it’s here.',
+  },
 } as const;
-
-function freeButton({ slug }: Car): VehicleButtonView {
-  const href = checkoutAddress(slug);
-  return { opens: 'wait', text: 'Tell me if it comes free', amount: null, href, isExternal: false };
-}
 
 function photosButton(car: Car, { vehiclePage }: SiteContext['settings']): readonly VehicleButtonView[] {
   if (!vehiclePage.asksForPhotos || !isAvailable(car) || car.photos.length >= fewPhotos) return [];
