@@ -252,7 +252,6 @@ function dealershipIn(
       lenders: ['wattlebank'],
       dirt: 0.04,
       priceTypes: ['Drive Away', 'Drive Away', 'DAP'],
-      newPriceTypes: ['Drive Away'],
       runout: { model: 'landcruiser-prado', carTypes: ['new'], saving: 3_000 },
     }),
   };
