@@ -4,7 +4,7 @@ import { sceneNames } from './scenes/scenes.ts';
 
 const views = ['front', 'side', 'rear', 'wide', ...interiorViews, ...Object.keys(closeUps)].join('|');
 const parts = new RegExp(
-  `^demo/(?<look>[\\da-z-]+)-(?<view>${views})-(?<scene>studio|${sceneNames.join('|')})(?:-(?<paint>[\\da-f]{6}))?(?<phone>-phone)?(?<worn>-worn)?(?:-t(?<take>[1-9]))?(?:-(?<fault>portrait|banner|dark))?\\.jpg$`,
+  `^demo/(?<look>[\\da-z-]+)-(?<view>${views})-(?<scene>studio|${sceneNames.join('|')})(?:-(?<paint>[\\da-f]{6}))?(?<phone>-phone)?(?<worn>-worn)?(?:-t(?<take>[1-9]))?(?:-(?<fault>portrait|banner|dark))?(?:-e[2-9])?\\.jpg$`,
 );
 
 /** The picture whose file has this name in object storage; null where it is none of ours. */
