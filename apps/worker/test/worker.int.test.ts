@@ -129,9 +129,12 @@ describe('the worker', () => {
     await queue.query(
       `select graphile_worker.add_job('settle-payments', json_build_object('_cron', json_build_object('ts', now())))`,
     );
-    const isTried = ({ event, job }: { event?: unknown; job?: unknown }) =>
-      String(event).startsWith('job_') && job === 'settle-payments';
-    expect(await until(() => worker.lines.find(isTried), 5_000)).toBeDefined();
+    const begun = await until(
+      () =>
+        worker.lines.find(({ event, job }) => String(event).startsWith('job_') && job === 'settle-payments'),
+      5_000,
+    );
+    expect(begun).toBeDefined();
     expect(await runs(true)).toEqual([]);
   });
 

@@ -1,7 +1,11 @@
 import type { LoanChoice } from '@forecourt/domain/finance/loan-choice';
-import type { LoanView } from './loan.view.ts';
 
 const total = 'Total payable';
+
+interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
 
 /** All that is paid for the car: what is brought along counts too, and then the words say so. */
 export function totalLabel({ depositCents, tradeInCents }: LoanChoice): string {
@@ -11,6 +15,6 @@ export function totalLabel({ depositCents, tradeInCents }: LoanChoice): string {
 }
 
 /** What is paid in all, by whatever words; null: it is not known. */
-export function totalFact({ facts }: Pick<LoanView, 'facts'>): LoanView['facts'][number] | null {
+export function totalFact({ facts }: { readonly facts: readonly Fact[] }): Fact | null {
   return facts.find(({ label }) => label.startsWith(total)) ?? null;
 }

@@ -217,7 +217,9 @@ describe('the view of a car', () => {
     expect(weekly).toMatchObject({
       price: '$80 per week',
       finalPayment: null,
-      example: expect.stringMatching(/^\$[\d,]+ at 8.99% p.a. over 5 years, no deposit: \d+ payments of \$80, /) as string,
+      example: expect.stringMatching(
+        /^\$[\d,]+ at 8.99% p.a. over 5 years, no deposit: \d+ payments of \$80, /,
+      ) as string,
     });
     const charged = { priceType: 'Excl. Govt. Charges', lenders: [{ ...lender, balloonCents: null }] };
     expect((await viewOf(charged, { overrides })).weekly?.example).toMatch(

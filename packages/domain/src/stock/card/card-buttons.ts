@@ -48,9 +48,10 @@ export function cardButtons(
     finance: exists.financePage ? { opens: 'finance', text: words.financeText, amount: null } : null,
     reserve: exists.checkout ? { opens: 'checkout', text: words.reserveText, amount: deposit } : null,
     // Nobody drives what another has reserved, or what is on its way.
-    testDrive: isTestDrivable(car, testDrive) && waitedFor(car) === null
-      ? { opens: 'testDrive', text: words.testDriveText, amount: null }
-      : null,
+    testDrive:
+      isTestDrivable(car, testDrive) && waitedFor(car) === null
+        ? { opens: 'testDrive', text: words.testDriveText, amount: null }
+        : null,
   };
   return words.shown.flatMap((name) => drawn[name] ?? []);
 }

@@ -2,10 +2,12 @@ import type { ApplicationSentView } from '@forecourt/app/finance/application/app
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
 import { CreditNotice } from './credit-notice.tsx';
+import { useLenderAnswer } from './use-lender-answer.ts';
 
 /** What became of an application: it promises nothing. */
 export function SentApplication({ view }: { readonly view: ApplicationSentView }) {
-  const { heading, reference, stages, paragraphs, phone, ways, aside, credit } = view;
+  const { status, heading, reference, stages, paragraphs, phone, ways, aside, credit } = view;
+  useLenderAnswer(status === 'waiting');
   return (
     <div className="wrap app-sent">
       <h1>{heading}</h1>
