@@ -11,7 +11,7 @@ async function viewOf(car: Parameters<typeof buildCar>[0], overrides = {}) {
 const reserves = { checkout: { hasReserveOnline: true } };
 
 describe('the first button of a car that nobody can drive today', () => {
-  it('VDP-5.1 BUY-1 of a reserved one tells when it comes free, where cars are reserved', async () => {
+  it('VDP-5.1 of a reserved one tells when it comes free, where cars are reserved', async () => {
     const { actions, driveTimes } = await viewOf({ reserved: true }, reserves);
     expect(actions[0]).toMatchObject({
       opens: 'wait',
