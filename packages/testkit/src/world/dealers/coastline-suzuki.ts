@@ -30,7 +30,7 @@ const settings: Overrides = {
       { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
       {
         kind: 'links',
-        label: 'Service & parts',
+        label: 'Service',
         links: [
           { label: 'Service', link: '/service' },
           { label: 'Book a service', link: '/book-a-service' },

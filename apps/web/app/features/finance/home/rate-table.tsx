@@ -5,7 +5,7 @@ export function RateTable({ rates, rate, ratesDay }: Pick<FinanceHomeView, 'rate
   return (
     <section className="fh-sec">
       <h2>Today’s rates</h2>
-      <p className="muted">As at {ratesDay}, for the cars we have.</p>
+      <p className="muted">As at {ratesDay}, for what we have in stock.</p>
       <table className="rates">
         <thead>
           <tr>

@@ -170,7 +170,7 @@ export function coolingOffGuide(said: Guide): PageSpec {
       heading('Not the same as something being wrong'),
       text(
         'Cooling-off is for changing your mind about a car that’s fine. If the car isn’t what you were told, or breaks when it shouldn’t, that’s another matter: the consumer guarantees apply in every state, to new and used cars from a dealer, with no clock of three days on them. Used cars under a certain age and kilometres also have a statutory warranty in most states. Neither can be signed away.',
-        'Some dealers give you days of their own on top. Read who decides, how far you may drive it and whether you get all of your money back, and have it in the contract rather than in the brochure.',
+        'Some dealers give you days of their own on top. Read who decides, how far you may drive it and whether all that you paid comes back, and have it in the contract rather than in the brochure.',
       ),
     ],
   });
