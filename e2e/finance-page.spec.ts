@@ -68,7 +68,7 @@ test('RULE-5 LAW-2.3 The price slides, the loan is paid as often as somebody lik
   await page.getByRole('slider', { name: 'Price, slider' }).fill('45000');
   await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue('45,000');
   await expect(figure.locator('b')).not.toHaveText(weekly ?? '');
-  await page.getByText('Monthly', { exact: true }).click();
+  await page.locator('.fh-work').getByRole('radio', { name: 'Monthly' }).check();
   await expect(figure).toContainText('per month');
   await expect(page.locator('.fh-work .pair')).toContainText('comparison rate');
   await expect(page.getByText(/^As at \d{1,2} \w+ 20\d\d/)).toBeVisible();
