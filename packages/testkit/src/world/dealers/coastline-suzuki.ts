@@ -28,15 +28,7 @@ const settings: Overrides = {
       { kind: 'models', label: 'Models' },
       { kind: 'link', label: 'Jimny list', link: '/jimny-list' },
       { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
-      {
-        kind: 'links',
-        label: 'Service',
-        links: [
-          { label: 'Service', link: '/service' },
-          { label: 'Book a service', link: '/book-a-service' },
-          { label: 'Ask for a part', link: '/parts/search' },
-        ],
-      },
+      { kind: 'link', label: 'Service', link: '/service' },
       { kind: 'link', label: 'Our team', link: '/about-us' },
       { kind: 'link', label: 'Find us', link: '/contact' },
     ],
