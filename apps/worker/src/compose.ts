@@ -64,7 +64,7 @@ import { composeCheckout, type CheckoutPorts } from './compose/compose-checkout.
 import { composeFinance, type FinancePorts } from './compose/compose-finance.ts';
 import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
-import { scheduledConcurrency } from './scheduled-concurrency.ts';
+import { fixedConcurrency } from './fixed-concurrency.ts';
 import { scopeOfJob, siteScopeOfJob } from './scope-of-job.ts';
 import { ofSecurity } from '@forecourt/server/observability/security-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
@@ -161,7 +161,8 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
     log.warn({ event: 'database_connection_lost', error: failureSummary(error) }, 'a connection was lost');
   const database = connectDatabase({
     url: env.databaseUrl,
-    poolSize: env.concurrency + env.promptConcurrency + scheduledConcurrency + 2,
+    poolSize:
+      env.concurrency + env.promptConcurrency + fixedConcurrency.money + fixedConcurrency.scheduled + 2,
     applicationName: 'forecourt-worker',
     onConnectionLost,
     ...(env.leads.secretsKeys !== null && { secretCipher: secretCipher(env.leads.secretsKeys) }),

@@ -12,8 +12,8 @@ interface JobRun<Input> {
 /** A job that a tenant's transaction enqueued, with what does it. */
 export interface TenantJob<Input = never> {
   readonly job: JobDefinition<Input>;
-  /** A person waits for it: it has places of its own, and never stands behind work that takes its time. */
-  readonly isWaitedFor?: boolean;
+  /** Without one it is patient. */
+  readonly queue?: 'prompt' | 'money';
   run(ports: Ports, run: JobRun<Input>): Promise<void>;
 }
 

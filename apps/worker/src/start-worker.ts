@@ -9,7 +9,7 @@ import type { JobList } from './job-handler.ts';
 import { runMessages } from './run-messages.ts';
 import { runIndexer } from './run-indexer.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
-import { scheduledConcurrency } from './scheduled-concurrency.ts';
+import { fixedConcurrency } from './fixed-concurrency.ts';
 
 const pauseMs = 1_000;
 
@@ -91,7 +91,8 @@ interface QueueOfWorker {
 
 /**
  * Pictures, imports and leads that nobody takes may have every place for minutes. What a person waits for has places of
- * its own, and so has what the clock starts: money that went astray is looked for each minute, whatever else there is.
+ * its own; so has money that goes back, which stands behind no mail about it; and so has what the clock starts, such as
+ * looking for money that went astray.
  */
 function queuesOf({ concurrency, promptConcurrency }: WorkerEnv, jobs: JobList): readonly QueueOfWorker[] {
   const { tenantJobs, platformJobs } = jobs;
@@ -99,13 +100,18 @@ function queuesOf({ concurrency, promptConcurrency }: WorkerEnv, jobs: JobList):
     {
       name: 'prompt',
       concurrency: promptConcurrency,
-      jobs: { tenantJobs: tenantJobs.filter(({ isWaitedFor }) => isWaitedFor), platformJobs: [] },
+      jobs: { tenantJobs: tenantJobs.filter(({ queue }) => queue === 'prompt'), platformJobs: [] },
+    },
+    {
+      name: 'money',
+      concurrency: fixedConcurrency.money,
+      jobs: { tenantJobs: tenantJobs.filter(({ queue }) => queue === 'money'), platformJobs: [] },
     },
     {
       name: 'patient',
       concurrency,
-      jobs: { tenantJobs: tenantJobs.filter(({ isWaitedFor }) => !isWaitedFor), platformJobs: [] },
+      jobs: { tenantJobs: tenantJobs.filter(({ queue }) => queue === undefined), platformJobs: [] },
     },
-    { name: 'scheduled', concurrency: scheduledConcurrency, jobs: { tenantJobs: [], platformJobs } },
+    { name: 'scheduled', concurrency: fixedConcurrency.scheduled, jobs: { tenantJobs: [], platformJobs } },
   ];
 }

@@ -13,9 +13,9 @@ const runs = new Pool({ connectionString: env.databaseUrl });
 runs.on('error', () => undefined);
 
 /** Says when it began and when it was done. Deaf to its signal, as the worst handler would be. */
-const recordRun = (name: string, isWaitedFor: boolean): TenantJob<{ number: number; ms: number }> => ({
+const recordRun = (name: string, queue: TenantJob['queue']): TenantJob<{ number: number; ms: number }> => ({
   job: defineJob({ name, input: z.strictObject({ number: z.int(), ms: z.int() }) }),
-  isWaitedFor,
+  ...(queue !== undefined && { queue }),
   async run(_ports, { scope, input }) {
     const tenant = scope.kind === 'site' ? scope.siteId : scope.staffId;
     await runs.query('insert into test_runs values ($1, $2, $3, false)', [input.number, tenant, process.pid]);
@@ -24,6 +24,6 @@ const recordRun = (name: string, isWaitedFor: boolean): TenantJob<{ number: numb
   },
 });
 
-const recorded = [recordRun('record-run', false), recordRun('record-prompt-run', true)];
+const recorded = [recordRun('record-run', undefined), recordRun('record-prompt-run', 'prompt')];
 await startWorker(env, { ...jobList, tenantJobs: [...jobList.tenantJobs, ...(recorded as TenantJob[])] });
 process.exit(0);

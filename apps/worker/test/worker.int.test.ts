@@ -138,6 +138,25 @@ describe('the worker', () => {
     expect(await runs(true)).toEqual([]);
   });
 
+  it('BUY-6 returns money while mails about it take every place of what people wait for', async () => {
+    const worker = await start({ WORKER_CONCURRENCY: '2', WORKER_PROMPT_CONCURRENCY: '2' });
+    await enqueue(20, 60_000, 'record-prompt-run');
+    await until(async () => ((await runs(false)).length === 2 ? true : undefined), 10_000);
+    await app.query('begin');
+    await app.query(`select set_config('app.site_id', $1, true)`, [site]);
+    // Of none that is there: what counts is that it has its turn.
+    await app.query(
+      `select jobs.enqueue('send-refund', json_build_object('refundId', gen_random_uuid()), 3)`,
+    );
+    await app.query('commit');
+    const done = await until(
+      () => worker.lines.find(({ event, job }) => event === 'job_done' && job === 'send-refund'),
+      5_000,
+    );
+    expect(done).toMatchObject({ attempt: 1, siteId: site });
+    expect(await runs(true)).toEqual([]);
+  });
+
   it('tries a poisoned job again, gives it up in the end, and says so without quoting it', async () => {
     const worker = await start();
     await queue.query(

@@ -6,7 +6,7 @@ import type { TenantJob } from '../job-handler.ts';
 /** Asks the valuation service which car a plate is on (TRADE-2): no page waits for that. */
 export const askValuationOfSite: TenantJob<z.infer<typeof askValuationJob.input>> = {
   job: askValuationJob,
-  isWaitedFor: true,
+  queue: 'prompt',
   async run({ tradeIns }, { scope, input }) {
     // Only a site enqueues it.
     if (scope.kind !== 'site') return;

@@ -6,7 +6,7 @@ import type { TenantJob } from '../job-handler.ts';
 /** Tells the dealer of a car that was reserved online (BUY-1). */
 export const finishReservationLeadOfSite: TenantJob<z.infer<typeof finishLeadJob.input>> = {
   job: finishLeadJob,
-  isWaitedFor: true,
+  queue: 'prompt',
   async run({ checkout }, { scope, input }) {
     // Only a site enqueues it.
     if (scope.kind !== 'site' || !checkout) return;

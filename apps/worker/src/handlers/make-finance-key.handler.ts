@@ -6,7 +6,7 @@ import type { TenantJob } from '../job-handler.ts';
 export const makeFinanceKeyOfSite: TenantJob<z.infer<typeof makeFinanceKeyJob.input>> = {
   job: makeFinanceKeyJob,
   // Somebody is filling in the application that it is for.
-  isWaitedFor: true,
+  queue: 'prompt',
   async run({ finance }, { scope }) {
     // Only a site enqueues it.
     if (scope.kind === 'site') await makeFinanceKey(finance, scope);

@@ -5,7 +5,7 @@ import type { TenantJob } from '../job-handler.ts';
 /** Asks the provider to return money (BUY-6). */
 export const sendRefundOfSite: TenantJob<z.infer<typeof sendRefundJob.input>> = {
   job: sendRefundJob,
-  isWaitedFor: true,
+  queue: 'money',
   async run({ checkout }, { scope, input }) {
     // Only a site enqueues it.
     if (scope.kind === 'site' && checkout) await sendRefund(checkout.payments, scope, input);

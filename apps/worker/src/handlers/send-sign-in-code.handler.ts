@@ -6,7 +6,7 @@ import type { TenantJob } from '../job-handler.ts';
 /** Hands a one-time code to the SMS vendor (AUTH-1): no page waits for that. */
 export const sendSignInCode: TenantJob<z.infer<typeof sendSignInCodeJob.input>> = {
   job: sendSignInCodeJob,
-  isWaitedFor: true,
+  queue: 'prompt',
   async run(ports, { scope, input }) {
     if (scope.kind !== 'site') throw new JobFailure('a code is sent by a site');
     const outcome = await send(ports, { ...input, siteId: scope.siteId, now: new Date() });

@@ -6,7 +6,7 @@ import type { TenantJob } from '../job-handler.ts';
 export const sendToLenderOfSite: TenantJob<z.infer<typeof sendToLenderJob.input>> = {
   job: sendToLenderJob,
   // Whoever sent it sees on its page how far it is.
-  isWaitedFor: true,
+  queue: 'prompt',
   async run({ finance }, { scope, input }) {
     // Only a site enqueues it.
     if (scope.kind === 'site') await sendToLender(finance, scope, { ...input, now: () => new Date() });

@@ -6,7 +6,7 @@ import type { TenantJob } from '../job-handler.ts';
 /** Asks what a car is worth, and keeps the offer (TRADE-6): its seller waits for that. */
 export const valueOfferOfSite: TenantJob<z.infer<typeof valueOfferJob.input>> = {
   job: valueOfferJob,
-  isWaitedFor: true,
+  queue: 'prompt',
   async run({ tradeIns }, { scope, input }) {
     // Only a site enqueues it.
     if (scope.kind !== 'site') return;
