@@ -30,7 +30,7 @@ export const tests = '^(packages|apps)/.*/test/|\\.(test|spec|contract)\\.tsx?$'
 /** Only what has just proved whose work it does may grant a scope. */
 const scopeGranters = [
   '^packages/app/src/scope/',
-  '^apps/[^/]+/(src|server)/(site/resolve-site|scope-of-job|staff-session)\\.ts$',
+  '^apps/[^/]+/(src|server)/(site/resolve-site|scope-of-job|staff-session|signed-in-staff)\\.ts$',
 ];
 
 const startOf = (paths) => `^(${paths.join('|')})(/|$)`;

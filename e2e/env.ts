@@ -33,6 +33,27 @@ export function siteUrl(slug: string, path = '/'): string {
 /** Where the simulator shows what was sent to phones. */
 export const simulatorPort: number = sitesPort + 1;
 
+/** Where the console is served to the tests. */
+const consolePort = sitesPort + 2;
+
+/** An address of the console: its cookies and passkeys are bound to this host. */
+export function consoleUrl(path = '/'): string {
+  return `http://console.localhost:${consolePort}${path}`;
+}
+
+/** For the console beside them. The demo world sealed its staff's codes with the key of development. */
+export function consoleEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...sitesEnvironment(),
+    DATABASE_CONSOLE_URL: readServicesEnv().DATABASE_CONSOLE_URL,
+    CODE_KEY: `${codeKey},development-code-key-of-no-use-elsewhere`,
+    CONSOLE_PORT: String(consolePort),
+    CONSOLE_ORIGIN: new URL(consoleUrl()).origin,
+  };
+}
+
+const codeKey = 'key of codes of the tests which is long';
+
 /** For the server of the sites and what stands behind it: the services of this machine, where the environment names no others. */
 export function sitesEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_URL, DATABASE_WORKER_URL, DATABASE_JOBS_URL, DATABASE_INDEXER_URL, OPENSEARCH_PORT } =
@@ -68,7 +89,7 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     SECRETS_KEYS: `tests:${Buffer.alloc(32, 2).toString('base64')}`,
     // The mail server of this machine has no certificate.
     SMTP_ENCRYPTED: 'false',
-    CODE_KEY: 'key of codes of the tests which is long',
+    CODE_KEY: codeKey,
     MEDIA_KEY: 'key of tests',
     // So that each test can come from an address of its own: limits go by it.
     WEB_TRUSTED_PROXIES: '1',

@@ -28,6 +28,9 @@ const once = [
 /** Measure the machine as well as the page, and have a run of their own: alone.config.ts. */
 export const alone = ['latency', 'lighthouse'].map((name) => `**/${name}.spec.ts`);
 
+/** The console has hosts, people and screens of its own. */
+const ofConsole = '**/console/*.spec.ts';
+
 const screens: readonly (Partial<PlaywrightTestOptions> & Pick<SiteOptions, 'device'>)[] = [
   { device: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   { device: 'tablet', viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true },
@@ -68,7 +71,7 @@ const projects = (isFull ? fourSites : twoSites).flatMap((site, place) =>
       const isLeftOut = !isFull && (screen.device === 'phone') !== (place === 0);
       return {
         name: `${site.slug} ${screen.device}`,
-        testIgnore: [...once, ...alone, ...(isLeftOut ? crosswise : [])],
+        testIgnore: [...once, ...alone, ofConsole, ...(isLeftOut ? crosswise : [])],
         use: { ...screen, site },
       };
     }),
@@ -119,5 +122,8 @@ export default defineConfig<SiteOptions>({
   projects: [
     { name: 'platform', testMatch: once, use: { viewport: { width: 1440, height: 900 } } },
     ...projects,
+    ...screens
+      .filter(({ device }) => isFull || device !== 'tablet')
+      .map((screen) => ({ name: `console ${screen.device}`, testMatch: ofConsole, use: screen })),
   ],
 });

@@ -1,14 +1,17 @@
 /**
  * Serves the sites of the demo world, as they are in the database of this machine, for the tests beside it, with what
- * stands behind them: a worker, and the simulator that takes its messages.
+ * stands behind them: a worker, and the simulator that takes its messages; and the console of their staff.
  */
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { hasWorker, sitesEnvironment } from './env.ts';
+import { consoleEnvironment, hasWorker, sitesEnvironment } from './env.ts';
 
 const start = (program: string, added: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [program], { stdio: 'inherit', env: { ...sitesEnvironment(), ...added } });
-const behind = [start('apps/simulator/src/main.ts')];
+const behind = [
+  start('apps/simulator/src/main.ts'),
+  start('apps/console/server/main.ts', consoleEnvironment()),
+];
 if (hasWorker) {
   const worker = start('apps/worker/src/main.ts');
   // It makes AVIF of every picture that is looked at for the first time, which may wait for what the tests look at.

@@ -8,7 +8,7 @@ export interface SiteOptions {
   readonly device: 'phone' | 'tablet' | 'desktop';
 }
 
-interface SiteFixtures {
+export interface SiteFixtures {
   /** Opens a page of the site and waits until it is hydrated and a promotion is put away. */
   readonly visit: (path?: string) => Promise<void>;
   /** What a browser refused to run, and what broke; a test fails when there is anything. */

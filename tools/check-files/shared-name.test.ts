@@ -25,6 +25,6 @@ it.each([
   expect(sharedNames([rule, path]).size).toBe(0);
 });
 
-it.each(['main', 'env', 'compose'])('accepts %s.ts in every program', (name) => {
+it.each(['main', 'env', 'compose', 'vite.config'])('accepts %s.ts in every program', (name) => {
   expect(sharedNames([`apps/web/server/${name}.ts`, `apps/worker/src/${name}.ts`]).size).toBe(0);
 });

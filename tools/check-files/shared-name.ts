@@ -1,5 +1,5 @@
 /** Each program has these, and they mean the same in all of them. */
-const inEveryLayer = new Set(['main', 'env', 'compose']);
+const inEveryLayer = new Set(['main', 'env', 'compose', 'vite.config']);
 
 /**
  * Files of two layers (packages/domain, packages/ui, apps/web ...) that share a name, each with where the others

@@ -80,3 +80,9 @@ export function workerEnvironment(): NodeJS.ProcessEnv {
     DATABASE_INDEXER_URL,
   };
 }
+
+/** For the console, in the same way. */
+export function consoleEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_CONSOLE_URL } = readServicesEnv();
+  return { ...development, ...process.env, DATABASE_CONSOLE_URL };
+}

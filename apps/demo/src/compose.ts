@@ -5,12 +5,17 @@ import { bulkLoader } from '@forecourt/store/bulk/bulk-loader';
 import { analyseTables } from '@forecourt/store/bulk/analyse-tables';
 import { connectDatabase } from '@forecourt/store/connection';
 import { storeRunner } from '@forecourt/store/stores';
+import { argon2Passwords } from '@forecourt/providers/staff/argon2-passwords';
+import { sealedOneTimeCodes } from '@forecourt/providers/staff/sealed-one-time-codes';
 import { demoBucket } from './compose/demo-bucket.ts';
 import type { DemoEnv } from './env.ts';
+import type { LetInPorts } from './let-staff-in.ts';
 import type { MediaStore } from './media-store.ts';
 
 export interface DemoPorts {
-  readonly store: StockPorts['store'] & ConnectPorts['store'];
+  readonly store: StockPorts['store'] & ConnectPorts['store'] & LetInPorts['store'];
+  readonly passwords: LetInPorts['passwords'];
+  readonly codes: LetInPorts['codes'];
   readonly bulk: BulkLoader;
   readonly media: MediaStore;
   /** Lets the planner know how much there is now. */
@@ -40,6 +45,8 @@ export function compose(env: DemoEnv, bucket = 'media'): Composed {
   return {
     ports: {
       store: storeRunner(app),
+      passwords: argon2Passwords(),
+      codes: sealedOneTimeCodes(env.codeSecrets),
       bulk: bulkLoader(loader),
       media,
       analyse: () => analyseTables(env.ownerUrl),

@@ -1,5 +1,5 @@
 import { readVariables } from '@forecourt/server/environment/read-variables';
-import { mediaStorageOf, mediaVariables } from '@forecourt/server/environment/variables';
+import { codeKeysVariable, mediaStorageOf, mediaVariables } from '@forecourt/server/environment/variables';
 import * as z from 'zod';
 
 const postgres = (name: string) =>
@@ -13,6 +13,7 @@ const environment = z.object({
   DATABASE_CONSOLE_URL: postgres('DATABASE_CONSOLE_URL'),
   DATABASE_LOADER_URL: postgres('DATABASE_LOADER_URL'),
   DATABASE_OWNER_URL: postgres('DATABASE_OWNER_URL'),
+  CODE_KEY: codeKeysVariable,
   ...mediaVariables,
 });
 
@@ -20,6 +21,8 @@ export interface DemoEnv {
   readonly databaseUrl: string;
   readonly loaderUrl: string;
   readonly ownerUrl: string;
+  /** What one-time codes of staff are sealed with. */
+  readonly codeSecrets: readonly [string, ...string[]];
   readonly s3: ReturnType<typeof mediaStorageOf>;
 }
 
@@ -31,6 +34,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     databaseUrl: data.DATABASE_CONSOLE_URL ?? url('forecourt_console'),
     loaderUrl: data.DATABASE_LOADER_URL ?? url('forecourt_loader'),
     ownerUrl: data.DATABASE_OWNER_URL ?? url('forecourt_owner'),
+    codeSecrets: data.CODE_KEY,
     s3: mediaStorageOf(data),
   };
 }

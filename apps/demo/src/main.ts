@@ -4,6 +4,7 @@ import { compose, type DemoPorts } from './compose.ts';
 import { readEnv } from './env.ts';
 import { connectDealerships } from './connect-dealerships.ts';
 import { explainProblem } from './explain-problem.ts';
+import { letStaffIn } from './let-staff-in.ts';
 import { inWords, playDay } from './live/play-day.ts';
 import { loadWorld } from './load-world.ts';
 import { readCommand, type Command } from './read-command.ts';
@@ -36,6 +37,8 @@ async function load(ports: DemoPorts, command: Command & { verb: 'load' }): Prom
   if (size === 'demo') {
     const connected = await connectDealerships(ports, worldSource(choice).world, new Date());
     report.step(`${connected} dealerships take deposits of play money`);
+    const letIn = await letStaffIn(ports, worldSource(choice).world);
+    report.step(`${letIn} members of staff can sign in to the console`);
   }
   report.step(
     tenants === 'there' && loaded.value.cars + pictures === 0

@@ -221,16 +221,23 @@ export function fixtureSource({
       { id: worldId('staff/lee'), email: 'lee@perth.example', name: 'Lee', disabledAt: null },
     ],
     memberships: [
-      { id: worldId('membership/op'), staffId: worldId('staff/op'), of: { kind: 'operator' } },
+      {
+        id: worldId('membership/op'),
+        staffId: worldId('staff/op'),
+        of: { kind: 'operator' },
+        role: 'operator',
+      },
       {
         id: worldId('membership/pat'),
         staffId: worldId('staff/pat'),
         of: { kind: 'account', accountId: worldId('account/cowra') },
+        role: 'group_manager',
       },
       {
         id: worldId('membership/lee'),
         staffId: worldId('staff/lee'),
         of: { kind: 'dealership', dealershipId: perth.id },
+        role: 'dealership_manager',
       },
     ],
     accounts: ['cowra', 'perth'].map((word) => ({

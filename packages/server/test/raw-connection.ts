@@ -8,6 +8,8 @@ export interface RawConnection {
   receive(expected: RegExp): Promise<string>;
   /** Everything that came back, once the server has closed the connection. */
   end(): Promise<string>;
+  /** Reads nothing more. */
+  pause(): void;
   /** Goes away without a word, as a visitor does who closes the browser. */
   abort(): void;
 }
@@ -44,6 +46,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
       await vi.waitUntil(() => isClosed, { timeout: 5_000 });
       return text;
     },
+    pause: () => void socket.pause(),
     abort: () => void socket.destroy(),
   };
 }

@@ -548,6 +548,7 @@ export interface Leads {
   completed_at: Timestamp | null;
   sender_hash: Buffer | null;
   erased_at: Timestamp | null;
+  response_due_at: Timestamp | null;
 }
 
 export interface LocationDistributions {
@@ -617,6 +618,7 @@ export interface Memberships {
   account_id: string | null;
   dealership_id: string | null;
   created_at: Generated<Timestamp>;
+  role: 'operator' | 'group_manager' | 'dealership_manager' | 'sales_manager' | 'sales' | 'service' | 'stock' | 'website' | 'finance';
 }
 
 export interface Models {
@@ -1037,6 +1039,14 @@ export interface Staff {
   disabled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  code_secret: Buffer | null;
+  code_step: number | null;
+}
+
+export interface StaffChallenges {
+  challenge: string;
+  staff_id: string | null;
+  expires_at: Timestamp;
 }
 
 export interface StaffPasskeys {
@@ -1059,6 +1069,8 @@ export interface StaffSessions {
   created_at: Generated<Timestamp>;
   last_seen_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  method: Generated<'passkey' | 'password' | 'single_sign_on'>;
+  proved_at: Generated<Timestamp>;
 }
 
 export interface TestDrivePlaces {
@@ -1277,6 +1289,7 @@ export interface DB {
   site_stock_versions: SiteStockVersions;
   sites: Sites;
   staff: Staff;
+  staff_challenges: StaffChallenges;
   staff_passkeys: StaffPasskeys;
   staff_sessions: StaffSessions;
   test_drive_places: TestDrivePlaces;

@@ -2,7 +2,8 @@ import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.por
 import { auditStore } from './accounts/audit-store.ts';
 import { codeStore } from './accounts/code-store.ts';
 import { sessionStore } from './accounts/session-store.ts';
-import { staffStore } from './accounts/staff-store.ts';
+import { staffSessionStore } from './staff/staff-session-store.ts';
+import { staffStore } from './staff/staff-store.ts';
 import { visitorEmailStore } from './accounts/visitor-email-store.ts';
 import { visitorStore } from './accounts/visitor-store.ts';
 import { carWaitStore } from './checkout/car-wait-store.ts';
@@ -14,6 +15,7 @@ import { applicationStore } from './finance/application-store.ts';
 import { analyticsStore } from './insights/analytics-store.ts';
 import { jobQueue } from './jobs/postgres-jobs.ts';
 import { findingStore } from './law/finding-store.ts';
+import { leadInboxStore } from './leads/lead-inbox-store.ts';
 import { leadStore } from './leads/lead-store.ts';
 import { servicePlaceStore } from './leads/service-place-store.ts';
 import { testDriveStore } from './leads/test-drive-store.ts';
@@ -58,6 +60,7 @@ export const storeFactories = {
   games: gameStore,
   holidays: holidayStore,
   jobs: jobQueue,
+  inbox: leadInboxStore,
   leads: leadStore,
   locations: locationStore,
   models: modelStore,
@@ -78,6 +81,7 @@ export const storeFactories = {
   settings: settingsStore,
   sites: siteStore,
   staff: staffStore,
+  staffSessions: staffSessionStore,
   tradeIns: tradeInStore,
   visitors: visitorStore,
   watchlists: watchlistStore,

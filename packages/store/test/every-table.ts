@@ -30,6 +30,7 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
     `insert into secrets (site_id, name, key_id, nonce, ciphertext, tag) values (${s}, 'maps.key', 'k1', 'nonce---', 'x', 'tag-----')`,
     `insert into secrets (dealership_id, name, key_id, nonce, ciphertext, tag) values (${d}, 'crm.key', 'k1', 'nonce---', 'x', 'tag-----')`,
     `insert into staff_sessions (staff_id, token_hash, expires_at) values ('${manager}', sha256('${manager}'), now() + interval '1 day')`,
+    `insert into staff_challenges (challenge, staff_id, expires_at) values ('challenge of ${manager}', '${manager}', now() + interval '1 hour')`,
     `insert into staff_passkeys (staff_id, credential_id, public_key) values ('${manager}', sha256('${manager}'), 'x')`,
     `insert into addresses (dealership_id, id) values (${d}, ${d})`,
     `insert into locations (dealership_id, id, slug, name, address_id) values (${d}, ${d}, 'yard', 'Yard', ${d})`,

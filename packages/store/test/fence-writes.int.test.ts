@@ -197,10 +197,10 @@ describe('after a sharing ended', () => {
 });
 
 const join = (staffId: string) =>
-  app.query(`insert into memberships (staff_id, kind, account_id) values ($1, 'account', $2)`, [
-    staffId,
-    rival.account,
-  ]);
+  app.query(
+    `insert into memberships (staff_id, kind, account_id, role) values ($1, 'account', $2, 'group_manager')`,
+    [staffId, rival.account],
+  );
 
 describe('staff', () => {
   it.each([

@@ -26,6 +26,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   'public.secrets': 'names and ciphertexts of keys of services',
   'public.sites': 'names of sites',
   'public.staff': 'staff, who are no visitors: disabled by their manager, named in the audit for good',
+  'public.staff_challenges': 'what a browser is asked to sign; gone within minutes',
   'public.staff_passkeys': 'staff; deleted with them',
   'public.staff_sessions': 'staff; deleted when it expires',
 };

@@ -96,7 +96,7 @@ describe('a site', () => {
       `insert into settings_versions (layer, layer_key, number, overrides) values ('site', '${group.site}', 1, '{}')`,
       `insert into pages (site_id, path) values ('${group.site}', '/x')`,
       `insert into promos (site_id, kind, name) values ('${group.site}', 'card', 'x')`,
-      `insert into memberships (staff_id, kind) values ('${salesperson}', 'operator')`,
+      `insert into memberships (staff_id, kind, role) values ('${salesperson}', 'operator', 'operator')`,
     ];
     for (const insert of inserts) {
       await app.query('savepoint before');
@@ -147,13 +147,18 @@ describe('a lead for another account', () => {
     ['the staff of the dealership that owns the car', salesperson],
     ['the manager of that dealership', rival.manager],
     ['the manager of the site', group.manager],
-    ['an operator', operator],
   ])('TEN-10.2 is read by %s', async (_, staffId) => {
     await take('staff', staffId);
     expect(await column('select id from leads where id = $1', [leadId])).toEqual([leadId]);
     expect(await column('select lead_id from lead_deliveries where lead_id = $1', [leadId])).toEqual([
       leadId,
     ]);
+  });
+
+  it('AUTH-3.1 is not read by an operator: the platform has no business in it', async () => {
+    await take('staff', operator);
+    expect(await column('select id from leads where id = $1', [leadId])).toEqual([]);
+    expect(await column('select lead_id from lead_deliveries where lead_id = $1', [leadId])).toEqual([]);
   });
 
   it('TEN-8 is not read by another site that shows the dealership', async () => {
@@ -201,7 +206,9 @@ describe('staff', () => {
   it('AUTH-3.1 cannot make themselves operators', async () => {
     await take('staff', group.manager);
     await expect(
-      app.query(`insert into memberships (staff_id, kind) values ($1, 'operator')`, [group.manager]),
+      app.query(`insert into memberships (staff_id, kind, role) values ($1, 'operator', 'operator')`, [
+        group.manager,
+      ]),
     ).rejects.toThrow('row-level security');
   });
 

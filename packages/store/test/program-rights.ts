@@ -17,8 +17,8 @@ const shown = words(
 
 /** What policies ask, whoever works under them, and what lets work be done later. */
 const ofEveryProgram = words(
-  'account_ids dealership_ids delivery_dealership_ids is_operator lead_is_for lists_car may_join owns_delivery',
-  'keeps_account_slug keeps_dealership_slug keeps_site_names owns_lead readable_account_ids settings_layers site_id site_ids staff_id',
+  'account_ids dealership_ids dealerships_for delivery_dealership_ids is_operator lead_is_for lists_car may_join owns_delivery',
+  'keeps_account_slug keeps_dealership_slug keeps_site_names owns_lead readable_account_ids reads_lead settings_layers site_id site_ids sites_for staff_id',
 ).map((name) => `scope.${name}`);
 const enqueue = ['jobs.enqueue', 'jobs.enqueue_all'];
 
@@ -114,9 +114,9 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       SiU: ['staff'],
     },
     functions: [
-      ...['first_id_at', 'mark_car_reserved', 'staff_by_email', 'staff_by_passkey', 'staff_by_session'].map(
-        (name) => `directory.${name}`,
-      ),
+      ...words(
+        'add_challenge first_id_at mark_car_reserved staff_by_email staff_by_passkey staff_by_session take_challenge',
+      ).map((name) => `directory.${name}`),
       ...ofEveryProgram,
       ...enqueue,
     ],

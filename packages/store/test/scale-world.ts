@@ -58,7 +58,7 @@ function scaleStatements({ cars, sites }: Scale): [string, string][] {
     ],
     [
       'memberships',
-      `insert into memberships (staff_id, kind, account_id) select ${staff('n')}, 'account', ${account('n')} from ${to(sites)}`,
+      `insert into memberships (staff_id, kind, account_id, role) select ${staff('n')}, 'account', ${account('n')}, 'group_manager' from ${to(sites)}`,
     ],
     [
       'locations',

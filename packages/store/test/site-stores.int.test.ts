@@ -7,7 +7,7 @@ import { layersOf } from '@forecourt/domain/settings/layers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../src/connection.ts';
 import { siteDirectory } from '../src/directory/site-directory.ts';
-import { findStaffByEmail } from '../src/directory/staff-directory.ts';
+import { staffDirectory } from '../src/directory/staff-directory.ts';
 import { storeRunner, type Stores } from '../src/stores.ts';
 import { idsOf, manufacturer, operator, revokedSite } from './isolation/world-ids.ts';
 import { sharedRows } from './isolation/world-rows.ts';
@@ -293,6 +293,7 @@ describe('staff', () => {
       id: a.of('second') as MembershipId,
       staffId: a.dealershipStaff,
       of: { kind: 'dealership', dealershipId: a.otherDealership },
+      role: 'sales',
     } as const;
     await run(staff, (stores) => stores.staff.addMembership(membership));
     await run(staff, (stores) => stores.staff.addMembership(membership));
@@ -304,11 +305,14 @@ describe('staff', () => {
   });
 
   it('AUTH-3.1 are found by the email they sign in with', async () => {
-    expect(await findStaffByEmail(database, 'Alpha0@staff.test')).toEqual({
+    const directory = staffDirectory(database);
+    expect(await directory.findByEmail('Alpha0@staff.test')).toEqual({
       staffId: a.staff,
       passwordHash: null,
+      codeSecret: null,
+      codeStep: null,
     });
-    expect(await findStaffByEmail(database, 'nobody@staff.test')).toBeNull();
+    expect(await directory.findByEmail('nobody@staff.test')).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { loadWorld, world } from './world.ts';
 
 const { group, rival, salesperson, operator } = world;
 // Written by the application, read only through the directory.
-const unreadable = new Set(['outbox', 'content_versions', 'payment_inbox']);
+const unreadable = new Set(['outbox', 'content_versions', 'payment_inbox', 'staff_challenges']);
 let database: TestDatabase;
 let loader: Client;
 let app: Client;
@@ -97,13 +97,20 @@ describe('with a row of both tenants in every table', () => {
     expect(tablesWith(await visible([['app.staff_id', stranger]], everything))).toEqual(forEveryone);
   });
 
-  it('AUTH-3.1 an operator sees every row, but other people’s sessions and what proves them', async () => {
+  it('AUTH-3.1 an operator sees every row, but leads, other people’s sessions and what proves them', async () => {
     const seen = await visible([['app.staff_id', operator]], everything);
     const hidden = {
       car_waits: 0,
+      delivery_attempts: 0,
       finance_applications: 0,
       finance_keys: 0,
       idempotency_keys: 0,
+      lead_deliveries: 0,
+      lead_events: 0,
+      lead_service_bookings: 0,
+      lead_test_drives: 0,
+      lead_trade_ins: 0,
+      leads: 0,
       offer_journeys: 0,
       saved_search_arrivals: 0,
       saved_search_keys: 0,

@@ -45,10 +45,10 @@ export async function loadWorld(loader: Client): Promise<void> {
       tenant.manager,
       `manager@${name}.example`,
     ]);
-    await loader.query(`insert into memberships (staff_id, kind, account_id) values ($1, 'account', $2)`, [
-      tenant.manager,
-      tenant.account,
-    ]);
+    await loader.query(
+      `insert into memberships (staff_id, kind, account_id, role) values ($1, 'account', $2, 'group_manager')`,
+      [tenant.manager, tenant.account],
+    );
     await loader.query(
       `insert into cars (id, dealership_id, slug, show_on_dealer_website) values ($1, $3, 'car', true), ($2, $3, 'draft', false)`,
       [tenant.car, tenant.draft, tenant.dealership],
@@ -71,9 +71,11 @@ export async function loadWorld(loader: Client): Promise<void> {
     [salesperson, operator],
   );
   await loader.query(
-    `insert into memberships (staff_id, kind, dealership_id) values ($1, 'dealership', $2)`,
+    `insert into memberships (staff_id, kind, dealership_id, role) values ($1, 'dealership', $2, 'dealership_manager')`,
     [salesperson, rival.dealership],
   );
-  await loader.query(`insert into memberships (staff_id, kind) values ($1, 'operator')`, [operator]);
+  await loader.query(`insert into memberships (staff_id, kind, role) values ($1, 'operator', 'operator')`, [
+    operator,
+  ]);
   await loader.query('commit');
 }

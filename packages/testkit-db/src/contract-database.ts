@@ -84,5 +84,8 @@ async function loadTenants({ kysely }: Database, { accounts, dealerships, shops 
     .execute();
   const staff = { id: operator, email: 'operator@platform.test', name: 'Operator' };
   await kysely.insertInto('staff').values(staff).execute();
-  await kysely.insertInto('memberships').values({ staffId: operator, kind: 'operator' }).execute();
+  await kysely
+    .insertInto('memberships')
+    .values({ staffId: operator, kind: 'operator', role: 'operator' })
+    .execute();
 }

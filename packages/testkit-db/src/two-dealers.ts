@@ -76,7 +76,12 @@ async function load({ kysely }: Database): Promise<void> {
   await kysely
     .insertInto('memberships')
     .values(
-      members.map(({ id, account }) => ({ staffId: id, kind: 'account' as const, accountId: account.id })),
+      members.map(({ id, account }) => ({
+        staffId: id,
+        kind: 'account' as const,
+        accountId: account.id,
+        role: 'group_manager' as const,
+      })),
     )
     .execute();
   // That they were shared with their sites is old news.

@@ -2,7 +2,7 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { clientNetwork } from '@forecourt/server/http/client-network';
 import { plainPage } from '@forecourt/server/http/plain-page';
 import type { HttpResponse } from '@forecourt/server/http/response';
-import { assetResponse, assetsPrefix } from '../assets/asset-response.ts';
+import { assetResponse, assetsPrefix } from '@forecourt/server/assets/asset-response';
 import { mediaRoot } from '../media/media-addresses.ts';
 import { siteFileResponse } from '../site-files/site-file-response.ts';
 import { brokenResponse, type Handler, type RouteResult } from './handler.ts';

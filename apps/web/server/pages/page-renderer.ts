@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentData } from '../../app/navigation/shown-page.ts';
-import { readBuiltAssets, type BuiltAssets } from '../assets/built-assets.ts';
+import { readBuiltAssets, type BuiltAssets } from '@forecourt/server/assets/built-assets';
 import { assetsOfKind, type Manifest, type PageAssets } from './page-assets.ts';
 
 /** Draws pages: the built application, or in development the sources. */

@@ -1,6 +1,6 @@
 import type { CarSheet, SheetFont } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { BuiltAssets } from '../assets/built-assets.ts';
+import type { BuiltAssets } from '@forecourt/server/assets/built-assets';
 import { nearestFile } from '../fonts/font-css.ts';
 import { fontAddress, siteFonts, type FontName } from '../fonts/site-fonts.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sampleSaving } from '../../app/features/layout/test/sample-layout.ts';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
-import { assetResponse } from '../../server/assets/asset-response.ts';
+import { assetResponse } from '@forecourt/server/assets/asset-response';
 import { documentPolicy, writeDocument } from '../../server/pages/document.ts';
 import type { PageRenderer } from '../../server/pages/page-renderer.ts';
 

@@ -72,7 +72,10 @@ await kysely
   .values(sites.flatMap(({ id, shows }) => shows.map((one) => ({ siteId: id, dealershipId: one.id }))))
   .execute();
 await kysely.insertInto('staff').values({ id: staffId, name: 'Sam', email: 'sam@crash.example' }).execute();
-await kysely.insertInto('memberships').values({ staffId, kind: 'account', accountId }).execute();
+await kysely
+  .insertInto('memberships')
+  .values({ staffId, kind: 'account', accountId, role: 'group_manager' })
+  .execute();
 await kysely
   .insertInto('settingsVersions')
   .values({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { captureLead } from '@forecourt/app/leads/take/capture-lead';
 import type { CaptureContext, FormSubmission } from '@forecourt/app/leads/take/form-submission';
 import { deliverLead } from '@forecourt/app/leads/deliver/deliver-lead';
-import { resendDelivery } from '@forecourt/app/leads/deliver/resend-delivery';
+import { resendLead } from '@forecourt/app/leads/inbox/change-lead';
 import { signingSecretName } from '@forecourt/app/leads/deliver/write-outgoing';
 import type { LeadDestination } from '@forecourt/app/ports/leads/delivery-destination.port';
 import type { LeadId } from '@forecourt/domain/core/ids';
@@ -329,10 +329,10 @@ describe('FORM-9.1 a delivery', () => {
     expect(await state(leadId, toMail?.id)).toMatchObject({ state: 'dead', attempts: 3 });
     mood = 'well';
     const ports = { store: storeRunner(database) };
-    const again = { leadId, deliveryId: toMail?.id as never, now: new Date() };
-    expect(await resendDelivery(ports, rangesStaff, again)).toBe(true);
+    const again = { id: leadId, deliveryId: toMail?.id as never, now: new Date() };
+    expect(await resendLead(ports, rangesStaff, again)).toMatchObject({ ok: true });
     expect(await deliver(toMail)).toBe('delivered');
-    expect(await resendDelivery(ports, rangesStaff, again)).toBe(false);
+    expect(await resendLead(ports, rangesStaff, again)).toMatchObject({ error: { code: 'arrived' } });
     expect((await eventsOf(leadId)).at(-1)).toMatchObject({ kind: 'resent', staffId: twoSites.rangesStaff });
   });
 

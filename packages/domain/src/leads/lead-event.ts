@@ -4,6 +4,10 @@ import type { CarId, DealershipId, DeliveryId, LeadId, StaffId } from '../core/i
 import { isRecord } from '../core/is-record.ts';
 import { carSchema } from '../stock/car/car.ts';
 import { leadFormNames } from './lead-form-name.ts';
+import { leadStages } from './lead.ts';
+
+/** What came of a call. Whoever was reached, or left a message, was answered. */
+export const callOutcomes = ['reached', 'left_message', 'no_answer'] as const;
 
 /** A car as the visitor saw it: it may be repriced, sold or deleted before the dealer rings. */
 const seenCar = carSchema.pick({
@@ -107,8 +111,11 @@ const leadFact = z.discriminatedUnion('kind', [
   fact('offer_asked', changed),
   fact('offer_inspection', changed),
   fact('resent', z.object({ deliveryId: idOf<DeliveryId>() })),
-  /** Of staff. */
+  /** Of staff: a note, a call with what came of it, who has it now, and how it stands. */
   fact('note', z.object({})),
+  fact('call', z.object({ outcome: z.enum(callOutcomes) })),
+  fact('assigned', z.object({ staffId: idOf<StaffId>().nullable() })),
+  fact('staged', z.object({ stage: z.enum(leadStages), why: z.string().nullable() })),
 ]);
 
 export type LeadFact = z.output<typeof leadFact>;
@@ -131,7 +138,10 @@ export type LeadEventOf<Kind extends LeadFact['kind']> = LeadFactOf<Kind> & Reco
 /** A change of what the visitor booked, or of the offer for their car. */
 export type LeadChangeKind = Extract<LeadFact['kind'], `${'test_drive' | 'service' | 'offer'}_${string}`>;
 /** What is added to a lead later, by its visitor or by staff. */
-export type LaterLeadEvent = LeadFactOf<LeadChangeKind | 'resent' | 'note'> & Omit<Recorded, 'submissionId'>;
+export type LaterLeadEvent = LeadFactOf<LeadChangeKind | 'resent' | StaffFactKind> &
+  Omit<Recorded, 'submissionId'>;
+/** What staff did with a lead, beside sending it again. */
+type StaffFactKind = 'note' | 'call' | 'assigned' | 'staged';
 /** What is known of a form besides, in the moment in which it is sent. */
 export type SubmissionFact = LeadFactOf<
   'consent' | 'unfinished_notice' | 'routed' | 'spam_score' | 'car_gone' | 'receipt'

@@ -3,7 +3,7 @@ import { idOf, instant, maybe, text, url } from '../core/fields.ts';
 import type { CarId, DealershipId, LeadId, LocationId, SiteId, StaffId, VisitorId } from '../core/ids.ts';
 
 /** Staff's own progress with a lead, beside what its form says. */
-const leadStages = ['new', 'contacted', 'appointment', 'won', 'lost', 'spam'] as const;
+export const leadStages = ['new', 'contacted', 'appointment', 'won', 'lost', 'spam'] as const;
 
 /**
  * One enquiry, booking or offer (DATA-6, FORM-3). It carries the site it came from and the dealership
@@ -56,6 +56,8 @@ export const leadSchema = z.object({
   stage: z.enum(leadStages).default('new'),
   assignedStaffId: maybe(idOf<StaffId>()),
   firstResponseAt: maybe(instant),
+  /** By when staff owe an answer, as its sender was told (CON-2). */
+  responseDueAt: maybe(instant),
   createdAt: instant,
   completedAt: maybe(instant),
 });

@@ -15,7 +15,8 @@ export async function encodeResponse(
   response: HttpResponse,
   acceptEncoding: string | undefined,
 ): Promise<HttpResponse> {
-  const { headers, body } = response;
+  const { headers, body, stream } = response;
+  if (stream) return response;
   if ('content-encoding' in headers || !compressible.test(headers['content-type'] ?? '')) return response;
   const varied = {
     ...headers,

@@ -5,10 +5,21 @@ export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
+  /** Instead of a body: what is written as it comes, for as long as the client stays. */
+  readonly stream?: ResponseStream;
   /** Of a page, its kind, by which it is logged and counted. */
   readonly pageKind?: string;
   /** For the line of the log. Never anything that a visitor wrote. */
   readonly logFields?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Begins to write to a client; what it returns is called once the client has left. */
+export type ResponseStream = (client: StreamClient) => () => void;
+
+export interface StreamClient {
+  /** Cuts the client off that reads much more slowly than is written. */
+  write(text: string): void;
+  end(): void;
 }
 
 /** A response in JSON. No browser takes it for something else than it is. */

@@ -4,6 +4,7 @@ import { failureSummary } from '../observability/failure-summary.ts';
 import type { HandlerResult } from './http-handler.ts';
 import { limitSending, type SendLimits } from './limit-sending.ts';
 import type { HttpResponse } from './response.ts';
+import { sendStream } from './send-stream.ts';
 import { securityHeaders, type TransportPolicy } from './security-headers.ts';
 
 /** One request and its response, as Node hands them over. */
@@ -59,9 +60,12 @@ export function sendResponse(
   if (response.status >= 400) outgoing.setHeader('x-request-id', exchange.requestId);
   if (response.setCookies) outgoing.setHeader('set-cookie', response.setCookies);
   try {
-    outgoing
-      .writeHead(response.status, closes ? { ...headers, connection: 'close' } : headers)
-      .end(response.body);
+    outgoing.writeHead(response.status, closes ? { ...headers, connection: 'close' } : headers);
+    if (response.stream && exchange.incoming.method !== 'HEAD') {
+      sendStream(response.stream, outgoing);
+      return;
+    }
+    outgoing.end(response.body);
     limitSending(exchange, limits);
   } catch (error) {
     // A header that cannot be written is our mistake in one response: it must not end the server for everybody.
@@ -110,9 +114,9 @@ function wholeHeaders(response: HttpResponse, transport: TransportPolicy): Heade
   const known = wholeOf[transport];
   const whole = known.get(response);
   if (whole) return whole;
-  const { status, body } = response;
+  const { status, body, stream } = response;
   const length =
-    status === 304 || status === 204 ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    stream || status === 304 || status === 204 ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const headers = { ...securityHeaders(transport), ...response.headers, ...length };
   known.set(response, headers);
   return headers;

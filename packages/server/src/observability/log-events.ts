@@ -13,6 +13,8 @@ export const logEvents = [
   'sign_in_code_refused',
   'sign_in_succeeded',
   'sign_in_failed',
+  'staff_signed_in',
+  'staff_sign_in_refused',
   'signed_out',
   'session_copied',
   'limit_reached',

@@ -1,5 +1,5 @@
 import type { AuditStore } from '@forecourt/app/ports/platform/audit-store.port';
-import type { AuditEntry, AuditPlace } from '@forecourt/domain/accounts/audit-entry';
+import type { AuditEntry, AuditPlace } from '@forecourt/domain/staff/audit-entry';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';

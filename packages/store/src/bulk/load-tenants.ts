@@ -1,5 +1,5 @@
 import type { BulkAuthor, BulkTenants } from '@forecourt/app/ports/platform/bulk-loader.port';
-import type { StaffMember } from '@forecourt/domain/accounts/membership';
+import type { StaffMember } from '@forecourt/domain/staff/membership';
 import type { Compilable } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Database } from '../connection.ts';
@@ -46,7 +46,7 @@ export async function loadTenants(
   // Operators are the platform's and no tenant's: they may be there.
   const operators = tenants.memberships.filter(({ of }) => of.kind === 'operator');
   for (const { staffId } of [{ staffId: author.operator.id }, ...operators]) {
-    const row = { staffId, kind: 'operator' as const };
+    const row = { staffId, kind: 'operator' as const, role: 'operator' as const };
     await run(
       kysely
         .insertInto('memberships')

@@ -5,7 +5,7 @@ import type {
   BulkSite,
   BulkTenants,
 } from '@forecourt/app/ports/platform/bulk-loader.port';
-import type { Membership } from '@forecourt/domain/accounts/membership';
+import type { Membership } from '@forecourt/domain/staff/membership';
 import type { Site } from '@forecourt/domain/site/site';
 import type { Insertable } from 'kysely';
 import type { CamelDatabase } from '../case-map.ts';
@@ -61,13 +61,14 @@ const siteColumns = {
   timeZone: 'timeZone',
 } as const satisfies Record<keyof Site, keyof CamelDatabase['sites']>;
 
-function membershipRow({ id, staffId, of }: Membership) {
+function membershipRow({ id, staffId, of, role }: Membership) {
   return {
     id,
     staffId,
     kind: of.kind,
     accountId: of.kind === 'account' ? of.accountId : null,
     dealershipId: of.kind === 'dealership' ? of.dealershipId : null,
+    role,
   };
 }
 

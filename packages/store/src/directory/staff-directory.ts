@@ -1,22 +1,44 @@
-/** @planned STAFF-1 */
-import type { StaffId } from '@forecourt/domain/core/ids';
+import type {
+  FoundSession,
+  PasskeyCandidate,
+  PasswordCandidate,
+  StaffDirectory,
+} from '@forecourt/app/ports/staff/staff-directory.port';
 import { sql } from 'kysely';
-import { branded } from '../branded.ts';
 import type { Database } from '../connection.ts';
 
-/** Whom an email belongs to, and what their password is checked against; null without a password. */
-export interface SignInCandidate {
-  readonly staffId: StaffId;
-  readonly passwordHash: string | null;
-}
-
-/**
- * Finds a member of staff who is signing in; null for an email that nobody has, or whose owner was
- * disabled. Asked before there is a scope.
- */
-export async function findStaffByEmail(database: Database, email: string): Promise<SignInCandidate | null> {
-  const { rows } = await sql<{ staffId: string; passwordHash: string | null }>`
-    select staff_id, password_hash from directory.staff_by_email(${email})
-  `.execute(database.kysely);
-  return rows[0] === undefined ? null : branded<SignInCandidate>(rows[0]);
+/** Who is at the door of the console. Asked before there is a scope. */
+export function staffDirectory({ kysely }: Database): StaffDirectory {
+  return {
+    async findByEmail(email) {
+      const { rows } = await sql<PasswordCandidate>`
+        select staff_id, password_hash, code_secret, code_step::int from directory.staff_by_email(${email})
+      `.execute(kysely);
+      return rows[0] ?? null;
+    },
+    async findByPasskey(credentialId) {
+      const { rows } = await sql<PasskeyCandidate>`
+        select staff_id, passkey_id, public_key, sign_count::int
+        from directory.staff_by_passkey(${Buffer.from(credentialId)})
+      `.execute(kysely);
+      return rows[0] ?? null;
+    },
+    async findBySession(tokenHash) {
+      const { rows } = await sql<FoundSession>`
+        select staff_id, session_id, expires_at from directory.staff_by_session(${Buffer.from(tokenHash)})
+      `.execute(kysely);
+      return rows[0] ?? null;
+    },
+    async addChallenge(challenge, whose, seconds) {
+      await sql`select directory.add_challenge(${challenge}, ${whose}::uuid, make_interval(secs => ${seconds}))`.execute(
+        kysely,
+      );
+    },
+    async takeChallenge(challenge, whose) {
+      const { rows } = await sql<{ taken: boolean }>`
+        select directory.take_challenge(${challenge}, ${whose}::uuid) as taken
+      `.execute(kysely);
+      return rows[0]?.taken === true;
+    },
+  };
 }

@@ -40,6 +40,7 @@ export const leadColumns = [
   'stage',
   'assignedStaffId',
   'firstResponseAt',
+  'responseDueAt',
   'createdAt',
   'completedAt',
 ] as const;

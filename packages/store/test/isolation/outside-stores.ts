@@ -40,7 +40,9 @@ export const outsideStores: Readonly<Record<string, string>> = {
     'connects as the role of bulk loading, whose address no server has; answers with counts',
   'directory/site-directory#siteDirectory':
     'finds whose scope to take: hosts, slugs and identifiers of all sites, which anybody could ask for one by one',
-  'directory/staff-directory#findStaffByEmail': 'finds whose scope to take, and answers with nothing more',
+  'directory/staff-directory#staffDirectory': 'finds whose scope to take, and answers with nothing more',
+  'directory/lead-changes#listenForLeads':
+    'hears of leads of all tenants by their ids; follow-leads passes on those of whoever listens, and a test listens as two',
   'directory/stock-versions#stockVersions':
     'answers with numbers and digests for any site; raising a version empties caches and changes no content',
   'directory/stock-outbox#stockOutbox': 'half of the indexing store',

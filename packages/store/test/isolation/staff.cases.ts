@@ -33,6 +33,7 @@ export const cases: StoreCases<'staff'> = {
         id: ids.of('newMembership') as MembershipId,
         staffId: ids.dealershipStaff,
         of: { kind: 'account', accountId: ids.account },
+        role: 'service',
       }),
     succeeded: () => true,
   },

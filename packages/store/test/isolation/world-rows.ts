@@ -22,7 +22,9 @@ export const sharedRows: Rows = {
   manufacturers: [{ id: manufacturer, name: 'Cygnet', slug: 'cygnet' }],
   models: [{ id: model, manufacturerId: manufacturer, name: 'Teal', slug: 'teal' }],
   staff: [{ id: operator, email: 'operator@platform.test', name: 'Operator' }],
-  memberships: [{ id: 'cccccccc-0000-7000-8000-000000000004', staffId: operator, kind: 'operator' }],
+  memberships: [
+    { id: 'cccccccc-0000-7000-8000-000000000004', staffId: operator, kind: 'operator', role: 'operator' },
+  ],
   settingsVersions: [
     { layer: 'template', layerKey: 'plain', number: 1, overrides: '{}', staffId: operator, why: 'first' },
     { layer: 'brand', layerKey: 'cygnet', number: 1, overrides: '{}', staffId: operator, why: 'first' },
@@ -81,6 +83,13 @@ function tenantRows(ids: TenantIds): Rows {
         publicKey: digestOf(ids, 'key'),
       },
     ],
+    staffChallenges: [
+      {
+        challenge: `challenge of ${ids.of('staffChallenge')}`,
+        staffId: ids.dealershipStaff,
+        expiresAt: laterThanAnyTest,
+      },
+    ],
     staffSessions: [
       {
         id: ids.of('staffSession'),
@@ -90,18 +99,26 @@ function tenantRows(ids: TenantIds): Rows {
       },
     ],
     memberships: [
-      { id: ids.of('membership', 0), staffId: staff, kind: 'account', accountId: account },
+      {
+        id: ids.of('membership', 0),
+        staffId: staff,
+        kind: 'account',
+        accountId: account,
+        role: 'group_manager',
+      },
       {
         id: ids.of('membership'),
         staffId: ids.dealershipStaff,
         kind: 'dealership',
         dealershipId: dealership,
+        role: 'dealership_manager',
       },
       {
         id: ids.of('membership', 2),
         staffId: ids.otherDealershipStaff,
         kind: 'dealership',
         dealershipId: otherDealership,
+        role: 'dealership_manager',
       },
     ],
     settingsVersions: [

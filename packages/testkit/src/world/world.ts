@@ -1,4 +1,4 @@
-import type { Membership, StaffMember } from '@forecourt/domain/accounts/membership';
+import type { Membership, StaffMember } from '@forecourt/domain/staff/membership';
 import type { AccountId, DealershipId, DestinationId } from '@forecourt/domain/core/ids';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';

@@ -66,7 +66,7 @@ const rules: readonly {
 ];
 
 /** From here on a lead is marked for staff. It is delivered all the same: a wrong guess must cost no buyer. */
-const suspectFrom = 50;
+export const suspectFrom = 50;
 
 /** How much a lead looks like spam, from 0 to 100, and why. */
 export function spamScore(lead: Judged): SpamScore {

@@ -57,11 +57,11 @@ export function makeLeadSubmission(
   const buyer = answeringLocation(locations, route.ownerId, category.category);
   const answered = location ?? (buyer && isBuyingTeam(buyer) ? buyer : null);
   const fields = leadFields(context, form, { ...about, location: answered, route });
-  const lead: LeadToSubmit = { id, ...fields, ...category };
   const answering =
-    locations.find((one) => one.id === lead.locationId) ??
+    locations.find((one) => one.id === fields.locationId) ??
     answeringLocation(locations, route.deliverTo[0] ?? null, category.category);
   const responseDue = responseDueAt(answering, context, now, settings.leads);
+  const lead: LeadToSubmit = { id, ...fields, ...category, responseDueAt: responseDue };
   const submission = {
     lead,
     idempotencyKey,
@@ -136,7 +136,7 @@ function leadFields(
   { settings, dealerships }: CaptureContext,
   form: FormSubmission,
   { answers, car, location, route }: About & { readonly route: Route },
-): Omit<LeadToSubmit, 'id' | 'category' | 'subcategory'> {
+): Omit<LeadToSubmit, 'id' | 'category' | 'subcategory' | 'responseDueAt'> {
   const { fields } = answers;
   return {
     ...fields,

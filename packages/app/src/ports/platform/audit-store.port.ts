@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPlace } from '@forecourt/domain/accounts/audit-entry';
+import type { AuditEntry, AuditPlace } from '@forecourt/domain/staff/audit-entry';
 
 /** Who changed what. Written in the transaction of the change itself, so neither exists without the other. */
 export interface AuditStore {

@@ -1,4 +1,4 @@
-import type { Membership, StaffMember } from '@forecourt/domain/accounts/membership';
+import type { Membership, StaffMember } from '@forecourt/domain/staff/membership';
 import { lawfulForm } from '@forecourt/domain/settings/template-defaults';
 import { worldId } from '../world-id.ts';
 import type { WorldAccount, WorldDealership, WorldSite } from '../world.ts';
@@ -33,7 +33,7 @@ export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
     price: { marketIndicatorText: '{amount} below market', ...spec.settings.price },
     vehiclePage: { truth: [...toldOfCars], ...spec.settings.vehiclePage },
   };
-  const staffNames = spec.staff.map((person) => person.name.split(' ')[0] ?? person.name);
+  const staffNames = spec.staff.filter(meetsBuyers).map((person) => person.name.split(' ')[0] ?? person.name);
   return {
     account: { id: accountId(slug), slug, name, kind, settings },
     dealerships: spec.dealerships.map((dealership) =>
@@ -76,7 +76,10 @@ function staffMember({ email, name, hasLeft = false }: StaffSpec, asOf: Date): S
   return { id: worldId(`staff/${email}`), email, name, disabledAt };
 }
 
-function membershipOf({ email, of }: StaffSpec, accountSlug: string): Membership {
+/** Whom a review may name. */
+const meetsBuyers = ({ role }: StaffSpec) => role === undefined || role === 'sales';
+
+function membershipOf({ email, of, role }: StaffSpec, accountSlug: string): Membership {
   return {
     id: worldId(`membership/${email}`),
     staffId: worldId(`staff/${email}`),
@@ -84,5 +87,6 @@ function membershipOf({ email, of }: StaffSpec, accountSlug: string): Membership
       of === null
         ? { kind: 'account', accountId: accountId(accountSlug) }
         : { kind: 'dealership', dealershipId: worldId(`dealership/${of}`) },
+    role: role ?? (of === null ? 'group_manager' : 'dealership_manager'),
   };
 }

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@forecourt/domain/staff/membership';
 import type { OverridesOf } from '@forecourt/domain/settings/define-setting';
 import type { settingsRegistry } from '@forecourt/domain/settings/registry';
 import type { PromoKind } from '@forecourt/domain/promotions/promo';
@@ -82,6 +83,8 @@ export interface StaffSpec {
   readonly email: string;
   /** The dealership's slug; null for the whole account. */
   readonly of: string | null;
+  /** Left out, they manage it. */
+  readonly role?: StaffRole;
   readonly hasLeft?: boolean;
 }
 

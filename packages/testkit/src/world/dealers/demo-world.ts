@@ -1,4 +1,4 @@
-import type { Membership, StaffMember } from '@forecourt/domain/accounts/membership';
+import type { Membership, StaffMember } from '@forecourt/domain/staff/membership';
 import { worldId } from '../world-id.ts';
 import type { World } from '../world.ts';
 import { bigyard } from './bigyard.ts';
@@ -48,6 +48,7 @@ const operatorMembership: Membership = {
   id: worldId('membership/operator'),
   staffId: operator.id,
   of: { kind: 'operator' },
+  role: 'operator',
 };
 
 /** Dealers, the makes they sell and the platform's own operator. */

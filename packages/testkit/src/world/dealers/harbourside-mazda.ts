@@ -1,5 +1,5 @@
 import { harboursidePromos } from './promos/harbourside-promos.ts';
-import type { DealerSpec, Overrides } from './dealer-spec.ts';
+import type { DealerSpec, Overrides, StaffSpec } from './dealer-spec.ts';
 import { harboursidePages } from './pages/harbourside-pages.ts';
 import { heroPicture, sitePicture, workshopPicture } from './site-pictures.ts';
 import { harboursideTheme } from './themes/harbourside.ts';
@@ -225,6 +225,12 @@ const harboursideSettings: Overrides = {
   leads: { responseMinutes: 60 },
 };
 
+/** Somebody of the dealership whom no review names: one of each role. */
+function ofDesk(name: string, role: NonNullable<StaffSpec['role']>): StaffSpec {
+  const email = `${name.toLowerCase().replace(' ', '.')}@harbourside-mazda.example`;
+  return { name, email, of: 'harbourside-mazda', role };
+}
+
 /** A Mazda dealer on Sydney's lower north shore: calm, photographic, one brand. */
 export const harboursideMazda: DealerSpec = {
   slug: 'harbourside',
@@ -234,7 +240,17 @@ export const harboursideMazda: DealerSpec = {
   staff: [
     { name: 'Caroline Whitlock', email: 'caroline.whitlock@harbourside-mazda.example', of: null },
     { name: 'Arjun Iyer', email: 'arjun.iyer@harbourside-mazda.example', of: 'harbourside-mazda' },
-    { name: 'Mia Petrovic', email: 'mia.petrovic@harbourside-mazda.example', of: 'harbourside-mazda' },
+    {
+      name: 'Mia Petrovic',
+      email: 'mia.petrovic@harbourside-mazda.example',
+      of: 'harbourside-mazda',
+      role: 'sales',
+    },
+    ofDesk('Priya Nair', 'sales_manager'),
+    ofDesk('Jo Baptiste', 'service'),
+    ofDesk('Tane Rewi', 'stock'),
+    ofDesk('Nadia Rossi', 'website'),
+    ofDesk('Graham Yuen', 'finance'),
     {
       name: 'Lachlan Boyd',
       email: 'lachlan.boyd@harbourside-mazda.example',

@@ -1,0 +1,42 @@
+import type { InboxRowView } from '@forecourt/app/leads/inbox/inbox.view';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { FactChip } from '../../../shared/fact-chip.tsx';
+import { PersonMark } from '../../../shared/person-mark.tsx';
+import { ClockMark } from '../clock/clock-mark.tsx';
+import { useCountedClock } from '../clock/use-counted-clock.ts';
+
+interface Props {
+  readonly row: InboxRowView;
+  readonly address: string;
+  readonly isOpen: boolean;
+  readonly asOf: number;
+}
+
+/** A lead in the list. Drawn again only when something about it changed. */
+export const InboxRow = memo(function InboxRow({ row, address, isOpen, asOf }: Props) {
+  const clock = useCountedClock(row.clock, asOf);
+  return (
+    <Link className="lead" to={address} data-lead={row.id} {...(isOpen && { 'aria-current': 'true' })}>
+      <b className="el">{row.name}</b>
+      <ClockMark clock={clock} />
+      {row.about !== null && (
+        <span className="l2">
+          <span className="el">{row.about}</span>
+        </span>
+      )}
+      {row.said !== null && (
+        <span className="l2 mut">
+          <span className="el">“{row.said}”</span>
+        </span>
+      )}
+      <span className="l3">
+        {row.chips.map((chip) => (
+          <FactChip key={chip.text} {...chip} />
+        ))}
+        {row.place !== null && <span className="xs mut">{row.place}</span>}
+        <PersonMark person={row.assignee} />
+      </span>
+    </Link>
+  );
+});

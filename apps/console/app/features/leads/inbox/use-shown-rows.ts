@@ -1,0 +1,33 @@
+import type { InboxView } from '@forecourt/app/leads/inbox/inbox.view';
+import { useState } from 'react';
+import { idsOf } from './inbox-items.ts';
+
+interface Shown {
+  readonly list: string;
+  readonly pages: number;
+  readonly ids: ReadonlySet<string>;
+}
+
+/**
+ * Which leads of a list may stand in it: those of its first reading, and those of every further page somebody
+ * scrolled to. What arrives in between waits until `showAll`.
+ */
+export function useShownRows(list: string, pages: readonly InboxView[] | undefined) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const read = pages?.length ?? 0;
+  if (pages !== undefined && needsMore(shown, list, pages)) {
+    const isSame = shown?.list === list && shown.ids.size > 0 && read > shown.pages;
+    const ids = isSame ? [...shown.ids, ...idsOf(pages.slice(shown.pages))] : idsOf(pages);
+    setShown({ list, pages: read, ids: new Set(ids) });
+  }
+  return {
+    ids: shown?.list === list && shown.ids.size > 0 ? shown.ids : null,
+    showAll: () => pages && setShown({ list, pages: read, ids: new Set(idsOf(pages)) }),
+  };
+}
+
+function needsMore(shown: Shown | null, list: string, pages: readonly InboxView[]): boolean {
+  if (shown?.list !== list || pages.length !== shown.pages) return true;
+  // Where nobody waited, nothing moves when somebody comes.
+  return shown.ids.size === 0 && idsOf(pages).length > 0;
+}

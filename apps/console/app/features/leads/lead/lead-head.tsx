@@ -1,0 +1,129 @@
+import type { LeadStage, LeadView } from '@forecourt/app/leads/inbox/lead.view';
+import { Hand, PanelRight, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { FactChip } from '../../../shared/fact-chip.tsx';
+import { Kbd } from '../../../shared/keys/kbd.tsx';
+import { usePhone } from '../../../shared/use-phone.ts';
+import { AssignMenu, StageMenu } from './lead-menus.tsx';
+import { stageWords } from './stage-words.ts';
+import { telHref } from './tel-href.ts';
+import type { LeadChanges } from './use-lead-changes.ts';
+
+export interface LeadHeadProps {
+  readonly lead: LeadView;
+  readonly changes: LeadChanges;
+  readonly isLate: boolean;
+  /** Null where it is theirs already, or they may not. */
+  readonly onTake: (() => void) | null;
+  readonly onStage: (stage: LeadStage) => void;
+  readonly onCalled: () => void;
+  readonly onSide: () => void;
+}
+
+/** Who it is, how to reach them, and the acts of the day. */
+export function LeadHead(props: LeadHeadProps) {
+  const { lead, changes, isLate, onTake, onStage, onCalled, onSide } = props;
+  const isTakeShown = onTake !== null && (isLate || lead.colleagues.length === 1);
+  return (
+    <div className="lhead">
+      <div className="rowf">
+        <div className="grow">
+          <NameOfLead name={lead.name} />
+          <Reach lead={lead} />
+        </div>
+        <span className="only-d rowf g6">
+          {onTake && isTakeShown && (
+            <button type="button" className="btn line" onClick={onTake}>
+              <Hand className="i" />
+              Take it
+              <Kbd name="take" />
+            </button>
+          )}
+          <CallLink
+            lead={lead}
+            isLate={isLate}
+            onCalled={onCalled}
+            className={isLate ? 'btn bad' : 'btn line'}
+          />
+          <AssignMenu lead={lead} changes={changes} isIcon={isTakeShown} />
+          <StageMenu lead={lead} onStage={onStage} />
+          <button
+            type="button"
+            className="btn ico line only-m"
+            aria-label="Car and deliveries"
+            title="Car and deliveries"
+            onClick={onSide}
+          >
+            <PanelRight className="i" />
+          </button>
+        </span>
+      </div>
+      <div className="callbar">
+        <CallLink
+          lead={lead}
+          isLate={isLate}
+          onCalled={onCalled}
+          className={isLate ? 'btn bad' : 'btn pri'}
+        />
+        {onTake && (
+          <button type="button" className="btn line" onClick={onTake}>
+            <Hand className="i" />
+            Take it
+          </button>
+        )}
+        <AssignMenu lead={lead} changes={changes} />
+      </div>
+      <div className="rowf wrap g6">
+        <FactChip text={stageWords[lead.stage]} tone="choice" />
+        {lead.chips.map((chip) => (
+          <FactChip key={chip.text} {...chip} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the lead is a page of its own, and is read from its name on. */
+function NameOfLead({ name }: { readonly name: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPhone = usePhone();
+  useEffect(() => {
+    if (isPhone) heading.current?.focus({ preventScroll: true });
+  }, [isPhone]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {name}
+    </h2>
+  );
+}
+
+function Reach({ lead: { name, phone, email, prefers } }: Pick<LeadHeadProps, 'lead'>) {
+  const number = phone === name ? null : phone;
+  return (
+    <>
+      {(number !== null || prefers !== null) && (
+        <span className="reach">
+          {number}
+          {number !== null && prefers !== null && ' · '}
+          <span className="mut">{prefers}</span>
+        </span>
+      )}
+      {email !== null && email !== name && <span className="reach">{email}</span>}
+    </>
+  );
+}
+
+interface CallProps extends Pick<LeadHeadProps, 'lead' | 'isLate' | 'onCalled'> {
+  readonly className: string;
+}
+
+function CallLink({ lead: { phone }, isLate, onCalled, className }: CallProps) {
+  if (phone === null) return null;
+  return (
+    <a className={className} href={telHref(phone)} data-act="call" onClick={onCalled}>
+      <Phone className="i" />
+      {isLate ? 'Call now' : 'Call'}
+      <Kbd name="call" />
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LeadStage } from '@forecourt/app/leads/inbox/lead.view';
+
+export const stageWords: Readonly<Record<LeadStage, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  appointment: 'Appointment made',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+/** Asked for in one line, and kept with the change. */
+export const whyWords: Readonly<Partial<Record<LeadStage, string>>> = {
+  won: 'What did they buy, and what decided it?',
+  lost: 'Why was it lost?',
+  spam: 'What makes it spam?',
+};

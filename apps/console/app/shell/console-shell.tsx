@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { SessionContext, sessionQuery } from '../features/staff/session-query.ts';
+import { useSignOut } from '../features/staff/use-sign-out.ts';
+import { signInAddress } from '../features/staff/way-back.ts';
+import { ApiError } from '../shared/api/api-error.ts';
+import { errorWords } from '../shared/api/error-words.ts';
+import { chooseTheme } from '../shared/chosen-theme.ts';
+import { useKeys } from '../shared/keys/key-handlers.ts';
+import { useKeyboard } from '../shared/keys/use-keyboard.ts';
+import { openOverlay } from '../shared/overlays/open-overlay.ts';
+import { LiveRegions } from '../shared/said/live-regions.tsx';
+import { Toasts } from '../shared/said/toasts.tsx';
+import { useStore } from '../shared/use-store.ts';
+import { FullScreen } from './full-screen.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { Rail } from './rail.tsx';
+import { roomsOf } from './rooms.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette.tsx')).CommandPalette,
+}));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const DevicesDialog = lazy(async () => ({
+  default: (await import('../features/staff/devices-dialog.tsx')).DevicesDialog,
+}));
+
+/** What stands around every room, for whoever is signed in. */
+export function ConsoleShell() {
+  const { data: session, error, refetch } = useQuery(sessionQuery);
+  const location = useLocation();
+  if (error instanceof ApiError && error.code === 'signed_out') {
+    return <Navigate to={signInAddress(location)} replace />;
+  }
+  if (session === undefined) {
+    return error ? (
+      <FullScreen heading="Forecourt can’t be reached" text={errorWords(error)}>
+        <button type="button" className="btn pri" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </FullScreen>
+    ) : (
+      <ShellToCome />
+    );
+  }
+  return (
+    <SessionContext value={session}>
+      {roomsOf(session).length === 0 ? <NoRoom /> : <RoomsAround />}
+      <OfflineBanner />
+      <Overlays />
+      <Toasts />
+      <LiveRegions />
+      <ScrollRestoration
+        getKey={({ pathname, search, key }) => (pathname === '/leads' ? pathname + search : key)}
+      />
+    </SessionContext>
+  );
+}
+
+function RoomsAround() {
+  return (
+    <>
+      <ShellKeys />
+      <div className="app">
+        <Rail />
+        <Outlet />
+        <TabBar />
+      </div>
+    </>
+  );
+}
+
+function NoRoom() {
+  const signOut = useSignOut();
+  return (
+    <FullScreen
+      heading="Nothing here for your role yet"
+      text="So far the console is for those who answer leads. Your manager can change your role."
+    >
+      <button type="button" className="btn line" onClick={() => void signOut()}>
+        Sign out
+      </button>
+    </FullScreen>
+  );
+}
+
+function ShellKeys() {
+  const navigate = useNavigate();
+  useKeyboard();
+  useKeys({
+    palette: () => openOverlay.set('palette'),
+    keys: () => openOverlay.set('keys'),
+    leads: () => void navigate('/leads'),
+    theme: () => chooseTheme(isDark() ? 'light' : 'dark'),
+  });
+  return null;
+}
+
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+}
+
+function closeOverlay(): void {
+  openOverlay.set(null);
+}
+
+function Overlays() {
+  const open = useStore(openOverlay);
+  return (
+    <Suspense>
+      {open === 'palette' && <CommandPalette onClose={closeOverlay} />}
+      {open === 'keys' && <KeysDialog onClose={closeOverlay} />}
+      {open === 'devices' && <DevicesDialog onClose={closeOverlay} />}
+    </Suspense>
+  );
+}
+
+function ShellToCome() {
+  return (
+    <div className="app" role="status" aria-label="The console is on its way">
+      <div className="rail">
+        <span className="sk w80" />
+      </div>
+      <main className="sheet">
+        <div className="lmain">
+          <span className="sk w30" />
+          <span className="sk w60" />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { InboxRowView } from '@forecourt/app/leads/inbox/inbox.view';
+import type { ReactNode } from 'react';
+import type { KeyName } from '../shared/keys/key-map.ts';
+
+/** Something that can be found or done. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly group: string;
+  readonly text: string;
+  readonly icon: ReactNode;
+  /** What stands at its end. */
+  readonly end?: string;
+  readonly key?: KeyName;
+  readonly run: () => void;
+}
+
+/** The entries that have every word of what was typed. */
+export function matching(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ group, text }) => {
+    const whole = `${group} ${text}`.toLowerCase();
+    return words.every((word) => whole.includes(word));
+  });
+}
+
+export function leadText({ name, about }: InboxRowView): string {
+  return about === null ? name : `${name}, ${about}`;
+}

@@ -1,0 +1,36 @@
+import type { StaffId } from '@forecourt/domain/core/ids';
+import type { StreamClient } from '@forecourt/server/http/response';
+
+/** Of one process, and of one person: a tab each, and some to spare. */
+const most = { all: 3_000, ofOne: 12 };
+
+/** Everybody whose inbox is open at this process. */
+export interface OpenStreams {
+  hasRoom(staffId: StaffId): boolean;
+  add(staffId: StaffId, client: StreamClient): () => void;
+  /** Ends them all, so that a process that stops need not wait: browsers open the next elsewhere. */
+  endAll(): void;
+}
+
+export function openStreams(): OpenStreams {
+  const clients = new Set<StreamClient>();
+  const counts = new Map<StaffId, number>();
+  const count = (staffId: StaffId, by: number) => {
+    const now = (counts.get(staffId) ?? 0) + by;
+    if (now > 0) counts.set(staffId, now);
+    else counts.delete(staffId);
+  };
+  return {
+    hasRoom: (staffId) => clients.size < most.all && (counts.get(staffId) ?? 0) < most.ofOne,
+    add(staffId, client) {
+      clients.add(client);
+      count(staffId, 1);
+      return () => {
+        if (clients.delete(client)) count(staffId, -1);
+      };
+    },
+    endAll() {
+      for (const client of clients) client.end();
+    },
+  };
+}

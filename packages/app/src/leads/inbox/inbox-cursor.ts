@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { InboxCursor, InboxLead } from '../../ports/leads/lead-inbox.port.ts';
+
+const written = z.tuple([z.enum(['w', 'o']), z.string().max(40), z.uuid()]);
+
+/** The place after a row, as it stands in an address. */
+export function writeCursor({ isWaiting, responseDueAt, id }: InboxLead): string {
+  return [isWaiting ? 'w' : 'o', responseDueAt?.toISOString() ?? 'infinity', id].join('~');
+}
+
+/** Null where it is none. */
+export function readCursor(text: string | null): InboxCursor | null {
+  const read = written.safeParse(text?.split('~'));
+  if (!read.success) return null;
+  const [kind, due, id] = read.data;
+  if (due !== 'infinity' && Number.isNaN(Date.parse(due))) return null;
+  return { isWaiting: kind === 'w', due, id };
+}

@@ -1,0 +1,37 @@
+import type { StaffId } from '@forecourt/domain/core/ids';
+
+/** Whom an email belongs to, and what their password and code are checked against. */
+export interface PasswordCandidate {
+  readonly staffId: StaffId;
+  /** Null: they have no password. */
+  readonly passwordHash: string | null;
+  /** Sealed; null: they have no one-time codes, so a password alone lets nobody in. */
+  readonly codeSecret: Uint8Array | null;
+  /** The step of the last code that was used. */
+  readonly codeStep: number | null;
+}
+
+/** Whose passkey a credential is, and what its signatures are checked against. */
+export interface PasskeyCandidate {
+  readonly staffId: StaffId;
+  readonly passkeyId: string;
+  readonly publicKey: Uint8Array;
+  readonly signCount: number;
+}
+
+export interface FoundSession {
+  readonly staffId: StaffId;
+  readonly sessionId: string;
+  readonly expiresAt: Date;
+}
+
+/** What is asked before there is a scope: who is at the door. Who was disabled is found by none of it. */
+export interface StaffDirectory {
+  findByEmail(email: string): Promise<PasswordCandidate | null>;
+  findByPasskey(credentialId: Uint8Array): Promise<PasskeyCandidate | null>;
+  findBySession(tokenHash: Uint8Array): Promise<FoundSession | null>;
+  /** Remembers what a browser is asked to sign: for a new passkey of somebody, or of whoever signs in. */
+  addChallenge(challenge: string, whose: StaffId | null, seconds: number): Promise<void>;
+  /** Whether it was asked for and is still good; it counts once. */
+  takeChallenge(challenge: string, whose: StaffId | null): Promise<boolean>;
+}
