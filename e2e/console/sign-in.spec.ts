@@ -37,9 +37,12 @@ test('STAFF-1.1 STAFF-1.2 Somebody signs in with password and code, makes a pass
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await wcagFaults(page)).toEqual([]);
 
-  await forgetCodes(email);
-  await signIn(page, email, await proofs());
-  await expect(page).toHaveURL(/\/leads\?tab=mine/);
+  // A test beside this one may use the same person's code first.
+  await expect(async () => {
+    await forgetCodes(email);
+    await signIn(page, email, await proofs());
+    await expect(page).toHaveURL(/\/leads\?tab=mine/, { timeout: 4_000 });
+  }).toPass({ timeout: 20_000 });
   const menu = page.getByRole('button', { name: device === 'phone' ? 'More' : name });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Devices and passkeys' }).click();

@@ -33,25 +33,28 @@ export const test = siteTest.extend<StaffFixtures>({
   extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
   openAs: async ({ page }, use) => {
     await use(async (role, path = '/leads') => {
-      await forgetCodes(staffOf[role].email);
       // By the browser, which knows *.localhost where a resolver does not.
       await page.goto(consoleUrl('/sign-in'));
-      const status = await page.evaluate(
-        async (body) =>
-          (
-            await fetch('/api/sign-in/password', {
-              method: 'POST',
-              headers: { 'content-type': 'application/json' },
-              body: JSON.stringify(body),
-            })
-          ).status,
-        { email: staffOf[role].email, ...(await proofs()) },
-      );
-      expect([role, status]).toEqual([role, 200]);
+      // A test beside this one may use the same person's code first.
+      await expect(async () => {
+        expect([role, await signInByApi(page, staffOf[role].email)]).toEqual([role, 200]);
+      }).toPass({ timeout: 15_000 });
       await page.goto(consoleUrl(path));
     });
   },
 });
+
+async function signInByApi(page: Page, email: string): Promise<number> {
+  await forgetCodes(email);
+  return page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const request = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await fetch('/api/sign-in/password', request)).status;
+    },
+    { email, ...(await proofs()) },
+  );
+}
 
 /** A code counts once: what another test has used counts again. */
 export async function forgetCodes(email: string): Promise<void> {
