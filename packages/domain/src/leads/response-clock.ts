@@ -24,8 +24,8 @@ export function answerDueAt(receivedAt: Date, calendar: TradingCalendar, setting
 }
 
 /**
- * How a lead stands with the time to answer it (CON-2): an answer at the due moment is still in time.
- * @planned CON-2.4
+ * How a lead stands with the time to answer it (INS-2): an answer at the due moment is still in time.
+ * @planned INS-2
  */
 export function responseClock(
   lead: Pick<Lead, 'createdAt' | 'firstResponseAt'>,

@@ -27,7 +27,7 @@ export function calendarOf(
 
 /**
  * The whole minutes between two moments during which a location was trading; of at most three years.
- * @planned CON-2.4
+ * @planned INS-2
  */
 export function businessMinutesBetween(calendar: TradingCalendar, from: Date, to: Date): number {
   let total = 0;
