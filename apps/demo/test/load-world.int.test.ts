@@ -69,6 +69,7 @@ const empty = [
   'service_places',
   'sign_in_codes',
   'site_stock_versions',
+  'staff_challenges',
   'staff_passkeys',
   'staff_sessions',
   'test_drive_places',
