@@ -1,13 +1,11 @@
-import { z, type ZodType } from 'zod';
+import { jsonSchemaOf, pathParameters, type OpenApiPart } from '@forecourt/server/http/openapi-parts';
 import { apiError } from './console-errors.ts';
 import type { ConsoleRoute } from './console-route.ts';
 import { routes } from './console-routes.ts';
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** The description of the console's API in OpenAPI 3.1, from the schemas that check what comes in. */
-export function openApi(described: readonly ConsoleRoute[] = routes): Json {
-  const paths: Record<string, Record<string, Json>> = {};
+export function openApi(described: readonly ConsoleRoute[] = routes): OpenApiPart {
+  const paths: Record<string, Record<string, OpenApiPart>> = {};
   for (const route of described) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
   }
@@ -19,23 +17,23 @@ export function openApi(described: readonly ConsoleRoute[] = routes): Json {
       description: 'For staff, who are known by a cookie of its host.',
     },
     paths,
-    components: { schemas: { Error: schemaOf(apiError, 'output') } },
+    components: { schemas: { Error: jsonSchemaOf(apiError, 'output') } },
   };
 }
 
-function operationOf({ method, path, summary, input, output, needs }: ConsoleRoute): Json {
-  const schema = schemaOf(input, 'input');
+function operationOf({ method, path, summary, input, output, needs }: ConsoleRoute): OpenApiPart {
+  const schema = jsonSchemaOf(input, 'input');
   return {
     summary,
     ...(needs !== 'nobody' && { 'x-needs': needs }),
-    parameters: [...paramsOf(path), ...(method === 'GET' ? queryOf(schema) : [])],
+    parameters: [...pathParameters(path), ...(method === 'GET' ? queryOf(schema) : [])],
     ...(method === 'POST' && {
       requestBody: { required: true, content: { 'application/json': { schema } } },
     }),
     responses: {
       '200': {
         description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(output, 'output') } },
+        content: { 'application/json': { schema: jsonSchemaOf(output, 'output') } },
       },
       '400': error('It cannot be read.'),
       '401': error('Nobody is signed in, or was not recognised.'),
@@ -45,26 +43,12 @@ function operationOf({ method, path, summary, input, output, needs }: ConsoleRou
   };
 }
 
-const error = (text: string): Json => ({
+const error = (text: string): OpenApiPart => ({
   description: text,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-function paramsOf(path: string): readonly Json[] {
-  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-}
-
-function queryOf(schema: Json): readonly Json[] {
-  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Json>>;
+function queryOf(schema: OpenApiPart): readonly OpenApiPart[] {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, OpenApiPart>>;
   return Object.entries(properties).map(([name, value]) => ({ name, in: 'query', schema: value }));
-}
-
-function schemaOf(schema: ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io });
-  return described;
 }

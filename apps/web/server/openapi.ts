@@ -1,11 +1,9 @@
-import { z, type ZodType } from 'zod';
+import { jsonSchemaOf, pathParameters, type OpenApiPart } from '@forecourt/server/http/openapi-parts';
 import { apiError } from './api-errors.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 import type { VisitorRoute } from './visitor/visitor-route.ts';
 import { visitorRoutes } from './visitor/visitor-routes.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 const errorResponses: Readonly<Record<string, string>> = {
   '400': 'The query cannot be read.',
@@ -19,8 +17,8 @@ const errorResponses: Readonly<Record<string, string>> = {
 export function openApi(
   described: readonly Route[] = routes,
   personal: readonly VisitorRoute[] = visitorRoutes,
-): Json {
-  const paths: Record<string, Record<string, Json>> = {};
+): OpenApiPart {
+  const paths: Record<string, Record<string, OpenApiPart>> = {};
   for (const route of described) paths[route.path] = { get: operationOf(route) };
   for (const route of personal) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: visitorOperationOf(route) };
@@ -33,7 +31,7 @@ export function openApi(
       description: "A dealer's site answers under its own host, and for its own stock alone.",
     },
     paths,
-    components: { schemas: { Error: schemaOf(apiError, 'output') } },
+    components: { schemas: { Error: jsonSchemaOf(apiError, 'output') } },
   };
 }
 
@@ -57,21 +55,21 @@ const page = { 'text/html': { schema: { type: 'string' } } };
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 /** For one person: no-store, with a session cookie of the host. The response is a page where no JSON is described. */
-function visitorOperationOf(route: VisitorRoute): Json {
+function visitorOperationOf(route: VisitorRoute): OpenApiPart {
   const { method, path, summary, input, output, mediaType, uploadBytes } = route;
-  const schema = schemaOf(input, 'input');
+  const schema = jsonSchemaOf(input, 'input');
   const isPost = method === 'POST';
-  const sent: Json =
+  const sent: OpenApiPart =
     uploadBytes === undefined
       ? { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } }
       : { 'multipart/form-data': { schema } };
-  const data = output ? { 'application/json': { schema: schemaOf(output, 'output') } } : null;
+  const data = output ? { 'application/json': { schema: jsonSchemaOf(output, 'output') } } : null;
   const file = mediaType === undefined ? page : { [mediaType]: { schema: { type: 'string' } } };
   // A form that a browser sends by itself is answered with a page wherever a script is answered with data.
   const content = data ? { ...data, ...(isPost && page) } : file;
   return {
     summary,
-    parameters: [...paramsOf(path), ...(isPost ? [] : parametersOf(schema))],
+    parameters: [...pathParameters(path), ...(isPost ? [] : parametersOf(schema))],
     ...(isPost && { requestBody: { required: true, content: sent } }),
     responses: {
       '200': { description: 'The answer, for this visitor alone.', content },
@@ -90,13 +88,13 @@ function visitorOperationOf(route: VisitorRoute): Json {
   };
 }
 
-function operationOf({ path, summary, input, output }: Route): Json {
+function operationOf({ path, summary, input, output }: Route): OpenApiPart {
   const whole = { description: 'The answer.', headers: { ETag: { schema: { type: 'string' } } } };
   return {
     summary,
-    parameters: [...paramsOf(path), ...parametersOf(schemaOf(input, 'input'))],
+    parameters: [...pathParameters(path), ...parametersOf(jsonSchemaOf(input, 'input'))],
     responses: {
-      '200': { ...whole, content: { 'application/json': { schema: schemaOf(output, 'output') } } },
+      '200': { ...whole, content: { 'application/json': { schema: jsonSchemaOf(output, 'output') } } },
       '304': { description: 'What the asker has, by If-None-Match, still holds.' },
       ...Object.fromEntries(
         Object.entries(errorResponses).map(([status, description]) => [
@@ -108,25 +106,11 @@ function operationOf({ path, summary, input, output }: Route): Json {
   };
 }
 
-function paramsOf(path: string): readonly Json[] {
-  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-}
-
 /** None is required: an address says what differs from the search that a site begins with. */
-function parametersOf(schema: Json): readonly Json[] {
-  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Json>>;
+function parametersOf(schema: OpenApiPart): readonly OpenApiPart[] {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, OpenApiPart>>;
   return Object.entries(properties).map(([name, { description, ...value }]) => {
     const style = value['type'] === 'object' ? 'deepObject' : 'form';
     return { name, in: 'query', description, style, explode: true, schema: value };
   });
-}
-
-function schemaOf(schema: ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io });
-  return described;
 }

@@ -1,6 +1,6 @@
-import { OctagonAlert } from 'lucide-react';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { errorWords } from '../../../shared/api/error-words.ts';
+import { FaultBanner } from '../../../shared/fault-banner.tsx';
 import { timeOfDay } from '../../../shared/time-of-day.ts';
 import type { Inbox } from './use-inbox.ts';
 
@@ -15,18 +15,10 @@ export function InboxFault({ inbox: { query, view, asOf } }: { readonly inbox: I
     );
   }
   return (
-    <div className="over">
-      <div className="banner bad" role="alert">
-        <OctagonAlert className="i" />
-        <span className="grow">
-          <b>{view ? 'The list can’t be refreshed.' : 'The list can’t be read.'}</b>{' '}
-          {view && `You see ${timeOfDay(asOf)}. `}
-          {errorWords(query.error)}
-        </span>
-        <button type="button" className="btn s line" onClick={() => void query.refetch()}>
-          Try again
-        </button>
-      </div>
-    </div>
+    <FaultBanner onAgain={() => void query.refetch()}>
+      <b>{view ? 'The list can’t be refreshed.' : 'The list can’t be read.'}</b>{' '}
+      {view && `You see ${timeOfDay(asOf)}. `}
+      {errorWords(query.error)}
+    </FaultBanner>
   );
 }

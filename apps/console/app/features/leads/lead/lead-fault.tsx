@@ -1,7 +1,7 @@
-import { OctagonAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { errorWords } from '../../../shared/api/error-words.ts';
+import { FaultBanner } from '../../../shared/fault-banner.tsx';
 
 interface Props {
   readonly error: Error;
@@ -29,16 +29,8 @@ export function LeadFault({ error, isShown, onAgain }: Props) {
     );
   }
   return (
-    <div className="over">
-      <div className="banner bad" role="alert">
-        <OctagonAlert className="i" />
-        <span className="grow">
-          <b>{isShown ? 'The lead can’t be refreshed.' : 'The lead can’t be read.'}</b> {errorWords(error)}
-        </span>
-        <button type="button" className="btn s line" onClick={onAgain}>
-          Try again
-        </button>
-      </div>
-    </div>
+    <FaultBanner onAgain={onAgain}>
+      <b>{isShown ? 'The lead can’t be refreshed.' : 'The lead can’t be read.'}</b> {errorWords(error)}
+    </FaultBanner>
   );
 }
