@@ -122,7 +122,7 @@ test('RULE-11.2 A car without a phone has no button to call, and a warning in th
     return `/cars/${encodeURIComponent(found.rows[0]?.slug ?? '')}`;
   });
   await visit(path);
-  await expect(page.locator('.vacts')).toBeVisible();
+  await expect(page.locator('.vacts').first()).toBeVisible();
   await expect(page.locator('.vehicle form.phone-reveal')).toHaveCount(0);
   expect(warnings).toEqual([`There is no phone number for car ${path.split('/').at(-1)}.`]);
 });

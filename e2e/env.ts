@@ -33,6 +33,12 @@ export function siteUrl(slug: string, path = '/'): string {
 /** Where the simulator shows what was sent to phones. */
 export const simulatorPort: number = sitesPort + 1;
 
+/** Where the worker takes what buyers answer by mail. */
+export const answersPort: number = sitesPort + 3;
+
+/** The number that texts to buyers come from, and that they answer to. */
+export const smsNumber = '+61480000118';
+
 /** Where the console is served to the tests. */
 const consolePort = sitesPort + 2;
 
@@ -71,6 +77,10 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     SIMULATOR_PORT: String(simulatorPort),
     SMS_URL: `http://127.0.0.1:${simulatorPort}/sms/messages`,
     SMS_KEY: 'tests',
+    SMS_FROM: smsNumber,
+    SMS_ANSWERS_URL: `http://localhost:${sitesPort}/api/sms/messages`,
+    SMS_ANSWERS_TOKEN: 'tests',
+    INBOUND_MAIL_PORT: String(answersPort),
     VALUATION_URL: `http://127.0.0.1:${simulatorPort}/valuation`,
     VALUATION_KEY: 'tests',
     REDBOOK_URL: `http://127.0.0.1:${simulatorPort}/redbook`,

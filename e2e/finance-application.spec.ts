@@ -37,7 +37,7 @@ test('FIN-1 An application goes step by step, back without loss, and ends withou
   await page.getByLabel('How long').selectOption('3');
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(page.getByText('income and costs')).toBeVisible();
+  await expect(page.getByText('income and costs').first()).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByLabel('Home address')).toHaveValue('7 Kendal Street, Cowra NSW 2794');
   await page.getByRole('button', { name: 'Continue' }).click();

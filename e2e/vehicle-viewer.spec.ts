@@ -112,11 +112,13 @@ test('VDP-1.1 All photos stand one below the other, as wide as the screen, and a
 
 test('VDP-1.1 From one photo there is a way to the inside, and back to all of them', async ({ page }) => {
   await chooseFirst(page);
-  const inside = viewer(page).getByRole('button', { name: 'Inside', exact: true });
+  const inside = viewer(page).getByRole('button', { name: /^(?:Inside|Details)$/ });
   if ((await inside.count()) > 0) {
     await inside.click();
     await expect(viewer(page).getByRole('status')).not.toHaveText(/^1 of/);
-    await viewer(page).getByRole('button', { name: 'Outside', exact: true }).click();
+    await viewer(page)
+      .getByRole('button', { name: /^(?:Outside|Whole bike)$/ })
+      .click();
   }
   await expect(viewer(page).getByRole('status')).toHaveText(/^1 of/);
   await viewer(page).getByRole('button', { name: 'All photos' }).click();

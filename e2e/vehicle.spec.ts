@@ -102,7 +102,7 @@ test('VDP-1.1 VDP-3 What is folded unfolds, and folds again', async ({ page, vis
   const rows = panel.locator('.specs div').filter({ visible: true });
   await expect(rows).toHaveCount(4);
   await panel.getByText('More', { exact: true }).click();
-  expect(await rows.count()).toBeGreaterThan(4);
+  await expect.poll(() => rows.count()).toBeGreaterThan(4);
   await panel.getByText('Less', { exact: true }).click();
   await expect(rows).toHaveCount(4);
 });
@@ -291,7 +291,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.vtimes a')).toHaveAttribute('href', /car=/);
     const panel = page.locator('#specifications');
     await panel.getByText('More', { exact: true }).click();
-    expect(await panel.locator('.specs div').filter({ visible: true }).count()).toBeGreaterThan(4);
+    const rows = panel.locator('.specs div').filter({ visible: true });
+    await expect.poll(() => rows.count()).toBeGreaterThan(4);
     if (device === 'desktop') {
       await page.locator('.film a').last().click();
       await expect.poll(() => photoInSight(page)).toBeGreaterThan(1);

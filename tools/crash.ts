@@ -1,7 +1,8 @@
 /**
  * `pnpm crash:leads [leads] [kills] [--write]`, `pnpm crash:offers [journeys] [kills] [--write]` and `pnpm crash:checkout
  * [attempts] [kills] [clients] [cars] [--write]`: visitors send leads, go to an accepted offer, or reserve cars and pay,
- * over HTTP while the sites' server, the worker, PostgreSQL and the payment provider are killed, and nothing may be lost.
+ * over HTTP while the sites' server, the worker, PostgreSQL and the payment provider are killed, and nothing may be lost;
+ * with leads, staff answer buyers from a console that is killed too.
  * On this machine alone, with processes of its own and the pages that `pnpm build` made. Without numbers: 10,000 and 30,
  * 200 and 50, 10,000 and 40 by 50 clients on 2,000 cars.
  */
@@ -18,7 +19,8 @@ const sections = {
   leads: {
     heading: 'Leads while everything is killed',
     clients: '50 clients',
-    besides: 'Two messages for each lead.',
+    besides:
+      'Two messages for each lead. Staff answered one lead in ten from the console, half by mail and half by SMS, and its buyer wrote back.',
   },
   offers: {
     heading: 'Instant offers while everything is killed',

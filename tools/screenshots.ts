@@ -1,10 +1,11 @@
-/** `pnpm screenshots`: takes each page, template, state and size of the demo's sites into docs/screenshots. */
+/** `pnpm screenshots`: takes each page, template, state and size of the demo's sites, and the console, into docs/screenshots. */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readServicesEnv } from './services/env.ts';
+import { consoleShots, signInToConsole } from './screenshots/console-shots.ts';
 import { contactSheet } from './screenshots/contact-sheet.ts';
 import { sheetRows, shots, sizes, type Shot } from './screenshots/shots.ts';
 
@@ -12,20 +13,36 @@ const folder = 'docs/screenshots';
 /** All of them are part of the repository. */
 const mostBytes = 5_000_000;
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3000' },
+    'console-port': { type: 'string', default: '3100' },
+  },
+});
+const consoleOrigin = `http://console.localhost:${values['console-port']}`;
+const browser = await chromium.launch({
+  executablePath: readServicesEnv().CHROMIUM_PATH,
+  args: ['--no-sandbox'],
+});
+const staff = await signInToConsole(browser, consoleOrigin);
 
-async function take(browser: Browser, shot: Shot): Promise<Buffer> {
+async function take(shot: Shot): Promise<Buffer> {
   const { site, path, size, scheme = 'light' } = shot;
   const { width, height } = sizes[size];
+  const isConsole = site === 'console';
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: size === 'phone' ? 2 : 1,
     hasTouch: size !== 'desktop',
     colorScheme: scheme,
     reducedMotion: 'reduce',
+    ...(isConsole && shot.name !== 'sign-in' && { storageState: staff }),
   });
   const page = await context.newPage();
-  await page.goto(`http://${site}.localhost:${values.port}${path}`, { waitUntil: 'networkidle' });
+  const origin = isConsole ? consoleOrigin : `http://${site}.localhost:${values.port}`;
+  // The console's line for what is live stays open.
+  await page.goto(`${origin}${path}`, { waitUntil: isConsole ? 'load' : 'networkidle' });
+  if (isConsole) await page.waitForTimeout(1_500);
   await dismissPopup(page);
   await shot.prepare?.(page);
   await page.evaluate('document.fonts.ready');
@@ -35,20 +52,20 @@ async function take(browser: Browser, shot: Shot): Promise<Buffer> {
   return picture;
 }
 
-async function keep(browser: Browser, shot: Shot): Promise<void> {
+async function keep(shot: Shot): Promise<void> {
   const name = `${shot.site}-${shot.name}-${shot.size}.webp`;
-  await sharp(await take(browser, shot))
+  await sharp(await take(shot))
     .resize({ width: Math.min(sizes[shot.size].width * 1.5, 1080), withoutEnlargement: true })
     .webp({ quality: 72 })
     .toFile(join(folder, name));
   console.log(name);
 }
 
-async function keepSheet(browser: Browser, size: Shot['size']): Promise<void> {
+async function keepSheet(size: Shot['size']): Promise<void> {
   const rows: Buffer[][] = [];
   for (const row of sheetRows(size)) {
     const pictures: Buffer[] = [];
-    for (const shot of row) pictures.push(await take(browser, shot));
+    for (const shot of row) pictures.push(await take(shot));
     rows.push(pictures);
   }
   const name = `every-site-${size}.webp`;
@@ -63,12 +80,8 @@ async function dismissPopup(page: Page): Promise<void> {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: readServicesEnv().CHROMIUM_PATH,
-  args: ['--no-sandbox'],
-});
-for (const shot of shots) await keep(browser, shot);
-for (const size of ['phone', 'desktop'] as const) await keepSheet(browser, size);
+for (const shot of [...consoleShots, ...shots]) await keep(shot);
+for (const size of ['phone', 'desktop'] as const) await keepSheet(size);
 await browser.close();
 const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 console.log(`${readdirSync(folder).length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB`);

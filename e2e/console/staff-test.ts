@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { Client } from 'pg';
+import type { Page } from '@playwright/test';
+import { createHash, randomBytes } from 'node:crypto';
 import { presentCode } from '../../packages/testkit/src/present-code.ts';
 import { staffOfDemo } from '../../packages/testkit/src/world/people/staff-of-demo.ts';
-import { readServicesEnv } from '../../tools/services/env.ts';
 import { consoleUrl } from '../env.ts';
 import { test as siteTest } from '../site-test.ts';
+import { asLoader } from './as-loader.ts';
 
 /** One of each role of the demo world: those of a dealership are of Harbourside Mazda. */
 export const staffOf = {
@@ -22,7 +22,7 @@ export const staffOf = {
 export type Role = keyof typeof staffOf;
 
 interface StaffFixtures {
-  /** Signs somebody in by the API, and opens an address of the console. */
+  /** Opens an address of the console as somebody who is signed in. */
   readonly openAs: (role: Role, path?: string) => Promise<void>;
 }
 
@@ -32,39 +32,41 @@ export const test = siteTest.extend<StaffFixtures>({
   // Limits go by the address of the sender: each run has its own.
   extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` },
   openAs: async ({ page }, use) => {
-    await use(async (role, path = '/leads') => {
-      // By the browser, which knows *.localhost where a resolver does not.
-      await page.goto(consoleUrl('/sign-in'));
-      // A test beside this one may use the same person's code first.
-      await expect(async () => {
-        expect([role, await signInByApi(page, staffOf[role].email)]).toEqual([role, 200]);
-      }).toPass({ timeout: 15_000 });
-      await page.goto(consoleUrl(path));
-    });
+    await use((role, path = '/leads') => openSignedIn(page, staffOf[role].email, path));
   },
 });
 
-async function signInByApi(page: Page, email: string): Promise<number> {
-  await forgetCodes(email);
-  return page.evaluate(
-    async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      const request = { method: 'POST', headers, body: JSON.stringify(body) };
-      return (await fetch('/api/sign-in/password', request)).status;
-    },
-    { email, ...(await proofs()) },
+/** Opens an address of the console as anybody of the demo world. */
+export async function openSignedIn(page: Page, email: string, path: string): Promise<void> {
+  const value = await newSession(email);
+  await page.context().addCookies([{ name: 'staff', value, url: consoleUrl() }]);
+  await page.goto(consoleUrl(path));
+}
+
+/** A session that just began, as ways in leave it: one person may try these ten times in a quarter of an hour. */
+async function newSession(email: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await asLoader(
+    `insert into staff_sessions (staff_id, token_hash, expires_at, method)
+      select id, $2, now() + interval '1 hour', 'password' from staff where email = $1`,
+    [email, createHash('sha256').update(token).digest()],
+  );
+  return token;
+}
+
+/** As if whoever is signed in had done that a while ago. */
+export async function ageSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies(consoleUrl());
+  const token = cookies.find(({ name }) => name === 'staff')?.value ?? '';
+  await asLoader(
+    `update staff_sessions set proved_at = now() - interval '11 minutes' where token_hash = $1`,
+    [createHash('sha256').update(token).digest()],
   );
 }
 
 /** A code counts once: what another test has used counts again. */
 export async function forgetCodes(email: string): Promise<void> {
-  const client = new Client({ connectionString: readServicesEnv().DATABASE_LOADER_URL });
-  await client.connect();
-  try {
-    await client.query('update staff set code_step = null where email = $1', [email]);
-  } finally {
-    await client.end();
-  }
+  await asLoader('update staff set code_step = null where email = $1', [email]);
 }
 
 /** What everybody of the demo world knows and has. */
@@ -74,3 +76,19 @@ export async function proofs(): Promise<{ readonly password: string; readonly co
 
 /** The rows of the inbox that are in the document. */
 export const rowsOf = (page: Page) => page.locator('a.lead');
+
+/** Passkeys of a device of this test's own. */
+export async function withPasskeys(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}

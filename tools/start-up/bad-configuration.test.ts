@@ -35,6 +35,7 @@ const live = {
   GEOCODING_KEY: 'of-its-own',
   SMTP_HOST: 'mail.example',
   MAIL_FROM: 'no-reply@sites.example',
+  REPLY_HOST: 'replies.sites.example',
   PLATFORM_DOMAIN: 'sites.example',
   WEB_TRUSTED_PROXIES: '1',
   WEB_PROCESSES: '4',

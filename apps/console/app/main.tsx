@@ -11,8 +11,11 @@ import { showTheme } from './shared/chosen-theme.ts';
 
 showTheme();
 
+/** Whoever signs in or joins is not signed in yet. */
+const isAtTheDoor = (path: string) => /^\/(sign-in|join|proved)(\/|$)/.test(path);
+
 const client = makeQueryClient(() => {
-  if (location.pathname !== '/sign-in') void router.navigate(signInAddress(location), { replace: true });
+  if (!isAtTheDoor(location.pathname)) void router.navigate(signInAddress(location), { replace: true });
 });
 const router = makeRouter(client);
 

@@ -1,9 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserRouter, Link, redirect, type LoaderFunctionArgs } from 'react-router';
+import { createBrowserRouter, Link, redirectDocument, type LoaderFunctionArgs } from 'react-router';
 import { readFilters } from './features/leads/inbox/inbox-filters.ts';
 import { inboxQuery, leadQuery } from './features/leads/lead-queries.ts';
-import { LeadsPage } from './features/leads/leads-page.tsx';
+import { readDeliveryFilters } from './features/deliveries/delivery-filters.ts';
+import { deliveriesQuery, deliveryQuery } from './features/deliveries/delivery-queries.ts';
+import { signOnOfGroup } from './features/staff/sign-on.ts';
+import { wayBack } from './features/staff/way-back.ts';
+import { todayQuery } from './features/today/today-query.ts';
 import { ConsoleShell } from './shell/console-shell.tsx';
+import { FirstRoom } from './shell/first-room.tsx';
 import { FullScreen } from './shell/full-screen.tsx';
 
 /** The addresses of the console. */
@@ -14,6 +19,16 @@ export function makeRouter(client: QueryClient) {
     if (params['id'] !== undefined) void client.prefetchQuery(leadQuery(params['id']));
     return null;
   };
+  const readDeliveriesAhead = ({ request, params }: LoaderFunctionArgs) => {
+    const filters = readDeliveryFilters(new URL(request.url).searchParams);
+    void client.prefetchInfiniteQuery(deliveriesQuery(filters));
+    if (params['id'] !== undefined) void client.prefetchQuery(deliveryQuery(params['id']));
+    return null;
+  };
+  const readTodayAhead = () => {
+    void client.prefetchQuery(todayQuery);
+    return null;
+  };
   return createBrowserRouter([
     {
       path: '/sign-in',
@@ -21,12 +36,54 @@ export function makeRouter(client: QueryClient) {
       HydrateFallback: Nothing,
     },
     {
+      // A group's own address for signing in.
+      path: '/sign-in/:group',
+      loader: ({ params, request }) =>
+        redirectDocument(signOnOfGroup(params['group'] ?? '', wayBack(new URL(request.url).search))),
+      HydrateFallback: Nothing,
+    },
+    {
+      path: '/proved',
+      lazy: async () => ({ Component: (await import('./features/staff/proved-screen.tsx')).ProvedScreen }),
+      HydrateFallback: Nothing,
+    },
+    {
+      path: '/join',
+      lazy: async () => ({ Component: (await import('./features/staff/join-screen.tsx')).JoinScreen }),
+      HydrateFallback: Nothing,
+    },
+    {
       Component: ConsoleShell,
       ErrorBoundary: Broken,
       HydrateFallback: Nothing,
       children: [
-        { index: true, loader: () => redirect('/leads') },
-        { path: '/leads/:id?', Component: LeadsPage, loader: readAhead },
+        { index: true, Component: FirstRoom },
+        // Each room is code of its own, and is fetched beside what it shows.
+        {
+          path: '/today',
+          loader: readTodayAhead,
+          lazy: { Component: async () => (await import('./features/today/today-page.tsx')).TodayPage },
+        },
+        {
+          path: '/leads/:id?',
+          loader: readAhead,
+          lazy: { Component: async () => (await import('./features/leads/leads-page.tsx')).LeadsPage },
+        },
+        {
+          path: '/deliveries/:id?',
+          loader: readDeliveriesAhead,
+          lazy: {
+            Component: async () => (await import('./features/deliveries/deliveries-page.tsx')).DeliveriesPage,
+          },
+        },
+        {
+          path: '/people',
+          lazy: { Component: async () => (await import('./features/people/people-page.tsx')).PeoplePage },
+        },
+        {
+          path: '/audit',
+          lazy: { Component: async () => (await import('./features/audit/audit-page.tsx')).AuditPage },
+        },
       ],
     },
     { path: '*', Component: NothingHere },
@@ -40,8 +97,8 @@ function Nothing() {
 function NothingHere() {
   return (
     <FullScreen heading="There is nothing here" text="The address may be old, or mistyped.">
-      <Link className="btn pri" to="/leads">
-        Back to leads
+      <Link className="btn pri" to="/">
+        Back to the console
       </Link>
     </FullScreen>
   );

@@ -10,7 +10,10 @@ export interface ConsoleRequest<Input = unknown> {
   readonly input: Input;
   readonly params: Readonly<Record<string, string>>;
   readonly address: string;
+  readonly requestId: string;
   readonly userAgent: string | null;
+  /** As the browser sent them: of those that nobody needs to be signed in for. */
+  readonly cookies: string | undefined;
   readonly isHttps: boolean;
   readonly now: Date;
 }
@@ -33,6 +36,8 @@ interface OpenRoute<Input> extends Described<Input> {
 /** A route of staff: what one must be allowed somewhere, or `signedIn` for what is one's own. */
 interface StaffRoute<Input> extends Described<Input> {
   readonly needs: StaffAction | 'signedIn';
+  /** For exports, changes of staff and whatever else is dangerous: the proof may be ten minutes old. */
+  readonly needsFreshProof?: boolean;
   readonly handle: (
     deps: ConsoleDeps,
     request: ConsoleRequest<Input> & { readonly staff: SignedInStaff },

@@ -21,11 +21,13 @@ export function openApi(described: readonly ConsoleRoute[] = routes): OpenApiPar
   };
 }
 
-function operationOf({ method, path, summary, input, output, needs }: ConsoleRoute): OpenApiPart {
+function operationOf(route: ConsoleRoute): OpenApiPart {
+  const { method, path, summary, input, output, needs } = route;
   const schema = jsonSchemaOf(input, 'input');
   return {
     summary,
     ...(needs !== 'nobody' && { 'x-needs': needs }),
+    ...('needsFreshProof' in route && { 'x-needs-fresh-proof': route.needsFreshProof }),
     parameters: [...pathParameters(path), ...(method === 'GET' ? queryOf(schema) : [])],
     ...(method === 'POST' && {
       requestBody: { required: true, content: { 'application/json': { schema } } },

@@ -5,6 +5,8 @@ import {
   countersVariables,
   databaseVariable,
   logLevelVariable,
+  mediaStorageOf,
+  mediaVariables,
   numberVariable,
   redisAddressOf,
   redisVariables,
@@ -18,6 +20,7 @@ const environment = z.object({
   ),
   ...redisVariables,
   ...countersVariables,
+  ...mediaVariables,
   CODE_KEY: codeKeysVariable,
   CONSOLE_ORIGIN: z
     .url('CONSOLE_ORIGIN is no address; see .env.example')
@@ -46,6 +49,7 @@ const environment = z.object({
 export interface ConsoleEnv {
   readonly databaseUrl: string;
   readonly countersRedisUrl: string;
+  readonly s3: ReturnType<typeof mediaStorageOf>;
   readonly codeSecrets: readonly [string, ...string[]];
   /** As browsers write it: passkeys are bound to it. */
   readonly origin: string;
@@ -64,6 +68,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
   return {
     databaseUrl: data.DATABASE_CONSOLE_URL,
     countersRedisUrl: data.COUNTERS_REDIS_URL ?? redisAddressOf(data),
+    s3: mediaStorageOf(data),
     codeSecrets: data.CODE_KEY,
     origin: data.CONSOLE_ORIGIN,
     port: data.CONSOLE_PORT,

@@ -1,8 +1,11 @@
+import type { Membership } from '@forecourt/domain/staff/membership';
 import type { StaffId } from '@forecourt/domain/core/ids';
+import { isFreshProof } from '@forecourt/domain/staff/fresh-proof';
 import { seenAgainMs, staffSessionExpiry } from '@forecourt/domain/staff/session-length';
-import type { StaffScope } from '@forecourt/app/ports/platform/scope.port';
+import type { RequestOrigin, StaffScope } from '@forecourt/app/ports/platform/scope.port';
 import { grantStaffScope } from '@forecourt/app/scope/grant-scope';
-import type { SignInPorts } from '@forecourt/app/staff/staff-ports';
+import type { JoinPorts } from '@forecourt/app/staff/people/join';
+import type { SignOnPorts } from '@forecourt/app/staff/single-sign-on/sign-on-ports';
 import { hostCookie } from '@forecourt/server/http/host-cookie';
 import type { ConsoleDeps } from './console-deps.ts';
 
@@ -13,26 +16,41 @@ export const sessionCookie = hostCookie('staff', /^[\w-]{43}$/);
 export interface SignedInStaff {
   readonly scope: StaffScope;
   readonly sessionId: string;
+  /** What they are and where; none where a route asks for nothing but who they are. */
+  readonly memberships: readonly Membership[];
 }
 
 /** Use cases of signing in, which take the scope of whoever has just proved who they are. */
-export function signInPorts({ ports }: ConsoleDeps): SignInPorts {
-  return { ...ports, scopeOf: (staffId: StaffId) => grantStaffScope(staffId) };
+export function signInPorts(
+  { ports }: Pick<ConsoleDeps, 'ports'>,
+  { address, requestId }: RequestOrigin,
+): JoinPorts & SignOnPorts {
+  return { ...ports, scopeOf: (staffId: StaffId) => grantStaffScope(staffId, { address, requestId }) };
 }
 
 /** Who a cookie stands for; null for one that is old, ended or made up, and for whoever was disabled. */
 export async function findStaff(
   { ports, clock }: ConsoleDeps,
   token: string | null,
+  from: RequestOrigin,
 ): Promise<SignedInStaff | null> {
   if (token === null) return null;
   const found = await ports.directory.findBySession(ports.tokens.hash(token));
   if (!found) return null;
-  const scope = grantStaffScope(found.staffId);
+  const scope = grantStaffScope(found.staffId, from);
   const { sessionId, expiresAt } = found;
   const now = clock.now();
   const started = await prolong(ports, scope, { sessionId, expiresAt, now });
-  return started ? { scope, sessionId } : null;
+  return started ? { scope, sessionId, memberships: [] } : null;
+}
+
+/** Whether whoever is signed in has lately proved that it is them. */
+export async function hasFreshProof(
+  { ports, clock }: ConsoleDeps,
+  { scope, sessionId }: SignedInStaff,
+): Promise<boolean> {
+  const provedAt = await ports.store.run(scope, ({ staffSessions }) => staffSessions.provedAt(sessionId));
+  return provedAt !== null && isFreshProof(provedAt, clock.now());
 }
 
 /** Writes that a session was used, now and then; false where it has come to its end. */

@@ -7,7 +7,8 @@ import type { ConsoleDeps } from './console-deps.ts';
 import { readDocument } from './console-document.ts';
 import type { ConsoleEnv } from './env.ts';
 import { handleRequest } from './handle-console-request.ts';
-import { openStreams } from './leads/open-streams.ts';
+import { sessionLimit } from './session-limit.ts';
+import { mostFiles, mostInboxes, openStreams } from './leads/open-streams.ts';
 
 /** Where `pnpm build` puts it. */
 const buildFolder = join(import.meta.dirname, '../build/client');
@@ -28,8 +29,10 @@ export interface RunningConsole {
 /** Starts the console's server. */
 export async function startConsole({ ports, clock, log, env }: ConsoleOptions): Promise<RunningConsole> {
   const [assets, document] = [await readBuiltAssets(buildFolder), await readDocument(buildFolder)];
-  const streams = openStreams();
-  const deps = { ports, clock, log, streams, origin: env.origin, assets, document };
+  const streams = openStreams(mostInboxes);
+  const openFiles = openStreams(mostFiles);
+  const admitSession = sessionLimit(() => performance.now());
+  const deps = { ports, clock, log, streams, openFiles, admitSession, origin: env.origin, assets, document };
   const { port, bind, trustedProxies, stopSeconds } = env;
   const server = await serveHttp({ port, bind, trustedProxies, log }, (request, clientOf, requestId) =>
     handleRequest(deps, request, clientOf, requestId),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { buildLead } from '@forecourt/testkit/build-lead';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import {
@@ -11,9 +10,9 @@ import {
   type TwoDealers,
 } from '@forecourt/testkit-db/two-dealers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeKey, startTestConsole, type TestConsole } from './test-console.ts';
+import { addSession } from './add-member.ts';
+import { startTestConsole, type TestConsole } from './test-console.ts';
 
-const tokens = hashedTokens([codeKey]);
 const { harbourToyota: harbour, rangesKia: ranges } = twoSites;
 
 let dealers: TwoDealers;
@@ -30,14 +29,10 @@ afterAll(async () => {
 
 /** An open inbox: what it was told, and how it is closed. */
 async function openInbox(staffId: string) {
-  const token = tokens.make();
-  await dealers.loader.kysely
-    .insertInto('staffSessions')
-    .values({ staffId, tokenHash: Buffer.from(tokens.hash(token)), expiresAt: new Date(Date.now() + 60_000) })
-    .execute();
+  const { cookie } = await addSession(dealers, staffId);
   const leaving = new AbortController();
   const response = await fetch(`http://127.0.0.1:${console.port}/api/live`, {
-    headers: { cookie: `staff=${token}` },
+    headers: { cookie },
     signal: leaving.signal,
   });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
@@ -71,8 +66,8 @@ it('CON-2.1 A new lead is told to every open inbox of its dealership within a se
   expect(ours.told()).not.toContain(other);
 
   const changed = dealers.run(harbourStaff, async ({ inbox }) => {
-    const version = await inbox.versionOf(id);
-    return inbox.change(id, version ?? '', { stage: 'contacted' }, new Date());
+    const standing = await inbox.standing(id);
+    return inbox.change(id, standing?.version ?? '', { stage: 'contacted' }, new Date());
   });
   expect(await changed).toBe(true);
   await expect.poll(() => ours.told().split(id).length - 1, { timeout: 1_000, interval: 20 }).toBe(2);

@@ -10,3 +10,9 @@ export const payments = {
   messagesSecret: process.env['STRIPE_WEBHOOK_SECRET'] ?? 'whsec_development',
   file: process.env['SIMULATOR_PAYMENTS_FILE'] ?? null,
 };
+
+/** The platform's door for SMS that come back, and what signs them. */
+export const smsAnswers = {
+  url: process.env['SMS_ANSWERS_URL'] ?? 'http://localhost:3000/api/sms/messages',
+  token: process.env['SMS_ANSWERS_TOKEN'] ?? 'development-sms-answers',
+};

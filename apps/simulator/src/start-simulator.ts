@@ -9,6 +9,7 @@ import { paymentsFaults, paymentsRoutes, type PaymentsOptions } from './payments
 import { redbookRoutes } from './redbook-routes.ts';
 import { json, jsonOf, type SimulatedResponse, type SimulatedRoutes } from './simulated-call.ts';
 import { reviewsRoutes } from './reviews-routes.ts';
+import { smsAnswerRoutes, type SmsAnswersOptions } from './sms-answers.ts';
 import { smsRoutes } from './sms-routes.ts';
 import { smsVendor } from './sms-vendor.ts';
 import { valuationRoutes } from './valuation-routes.ts';
@@ -29,6 +30,7 @@ export interface Simulator {
 export async function startSimulator(
   port: number,
   paymentsOptions: PaymentsOptions = unconnected,
+  smsAnswers: SmsAnswersOptions = { url: null, token: 'tests' },
 ): Promise<Simulator> {
   const ordered = faults([...vendors, ...paymentsFaults]);
   const payments = paymentsRoutes(paymentsOptions, ordered);
@@ -37,6 +39,7 @@ export async function startSimulator(
       smsVendor(() => new Date()),
       ordered,
     ),
+    ...smsAnswerRoutes(smsAnswers),
     ...valuationRoutes(valuationVendor(), ordered),
     ...chatRoutes(ordered),
     ...redbookRoutes(ordered),

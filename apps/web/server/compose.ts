@@ -1,3 +1,5 @@
+import { isTwilioSigned } from '@forecourt/providers/sms/twilio-signature';
+import { smsKeeper } from '@forecourt/store/leads/reply-directory';
 import { makePictureJob } from '@forecourt/app/media/make-picture.job';
 import { derivedKeys } from '@forecourt/providers/accounts/derived-key';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
@@ -25,9 +27,9 @@ import { receiveFiles } from '@forecourt/uploads/receive-files';
 import { uploadShares } from '@forecourt/uploads/upload-shares';
 import { composePayments } from './compose/compose-payments.ts';
 import { composeSearch } from './compose/compose-search.ts';
-import { fairStore } from './compose/fair-store.ts';
 import type { WebEnv } from './env.ts';
 import { ofSecurity } from '@forecourt/server/observability/security-log';
+import { fairStore } from '@forecourt/server/limits/fair-store';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import type { ServerOptions } from './server-options.ts';
 
@@ -140,6 +142,11 @@ export function compose(env: WebEnv, log: EventLog): Composed {
           ),
       },
       payments: env.payments && composePayments({ env: env.payments, directory, log }),
+      smsAnswers: env.smsAnswers && {
+        keeper: smsKeeper(directory),
+        isSigned: (fields, signature) =>
+          isTwilioSigned(env.smsAnswers?.token ?? '', env.smsAnswers?.url ?? '', fields, signature),
+      },
       sheets,
       uploads: {
         files,

@@ -42,6 +42,10 @@ describe("the environment of the dealer sites' server", () => {
       warmUpSearches: 200,
       geocoding: { url: 'http://127.0.0.1:22530/geocoding/json', apiKey: 'development' },
       payments: null,
+      smsAnswers: {
+        url: 'http://localhost:3000/api/sms/messages',
+        token: 'development-sms-answers',
+      },
       logLevel: 'info',
     });
   });

@@ -88,6 +88,8 @@ const environment = z.object({
     .url('GEOCODING_URL is no address; see .env.example')
     .default('http://127.0.0.1:22530/geocoding/json'),
   GEOCODING_KEY: z.string().default('development'),
+  SMS_ANSWERS_URL: z.url('SMS_ANSWERS_URL is no address; see .env.example').optional(),
+  SMS_ANSWERS_TOKEN: z.string().optional(),
   ...paymentVariables,
   LOG_LEVEL: logLevelVariable,
 });
@@ -130,6 +132,8 @@ export interface WebEnv {
   readonly geocoding: { readonly url: string; readonly apiKey: string };
   /** Null: nobody can pay, so nobody is asked to. */
   readonly payments: PaymentsEnv | null;
+  /** Where the vendor posts SMS that come back, as it knows the address, and what it signs them with; null: nowhere. */
+  readonly smsAnswers: { readonly url: string; readonly token: string } | null;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -164,6 +168,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     warmUpSearches: data.WEB_WARM_UP_SEARCHES,
     geocoding: { url: data.GEOCODING_URL, apiKey: data.GEOCODING_KEY },
     payments: paymentsOf(data),
+    smsAnswers: smsAnswersOf(data, isDevelopment(variables)),
     logLevel: data.LOG_LEVEL,
   };
 }
@@ -179,4 +184,13 @@ export function readPersonalDataEnv(
     platformDomain: data.PLATFORM_DOMAIN,
     codeSecrets: data.CODE_KEY,
   };
+}
+
+/** In development the simulator's. */
+function smsAnswersOf(
+  { SMS_ANSWERS_URL: url, SMS_ANSWERS_TOKEN: token }: z.infer<typeof environment>,
+  isHere: boolean,
+): WebEnv['smsAnswers'] {
+  if (url !== undefined && token !== undefined) return { url, token };
+  return isHere ? { url: 'http://localhost:3000/api/sms/messages', token: 'development-sms-answers' } : null;
 }

@@ -19,6 +19,7 @@ import {
 } from './handlers/handler.ts';
 import { handlePage } from './handlers/page-handler.ts';
 import { recordRefusal } from './handlers/record-refusal.ts';
+import { handleSmsMessage, isSmsMessage } from './handlers/sms-message-handler.ts';
 import { handlePaymentMessage, isPaymentMessage } from './handlers/payment-message-handler.ts';
 import { handlePrimaryHost } from './handlers/primary-host-handler.ts';
 import { handleSystem } from './handlers/system-handler.ts';
@@ -54,6 +55,7 @@ export function handleRequest(
     (request && cachedPage(deps, request)) ??
     handleSystem(deps, http) ??
     (isPaymentMessage(http) ? withRequest(requestId, () => handlePaymentMessage(deps, clientOf())) : null) ??
+    (isSmsMessage(http) ? withRequest(requestId, () => handleSmsMessage(deps, clientOf())) : null) ??
     withRequest(requestId, () =>
       request ? handleOfSite(deps, request, clientOf()) : handleUnresolved(deps, http, clientOf()),
     )

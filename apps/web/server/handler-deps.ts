@@ -76,6 +76,7 @@ export function handlerDeps(
     media,
     geocoding: ports.geocoding,
     payments: ports.payments,
+    smsAnswers: ports.smsAnswers,
     uploads: ports.uploads,
     noteSheets: { sheets: ports.sheets, fontsOf },
     platformDomain: env.platformDomain,

@@ -1,3 +1,4 @@
+import type { TakeSmsPorts } from '@forecourt/app/leads/answer/take-sms';
 import type { AlertStore } from '@forecourt/app/ports/accounts/alert-store.port';
 import type { SavedSearchStore } from '@forecourt/app/ports/accounts/saved-search-store.port';
 import type { WatchlistStore } from '@forecourt/app/ports/accounts/watchlist-store.port';
@@ -84,7 +85,7 @@ export interface VisitorStores {
   readonly offers: OfferStore;
   readonly paymentAccounts: Pick<PaymentAccountStore, 'find'>;
   readonly payments: PaymentStore;
-  readonly personalData: Pick<PersonalDataStore, 'export' | 'erase' | 'listFiles' | 'listPhotoKeys'>;
+  readonly personalData: Pick<PersonalDataStore, 'export' | 'erase' | 'listFiles' | 'listPrivateKeys'>;
   readonly reservations: ReservationStore;
   readonly sessions: SessionStore;
   readonly tradeIns: TradeInStore;
@@ -145,6 +146,8 @@ export interface ServerDeps extends Omit<VisitorPorts, 'pseudonym'> {
   readonly media: MediaAddresses;
   readonly geocoding: Geocoding;
   readonly payments: PaymentPorts | null;
+  /** Null: SMS that come back are not taken here. */
+  readonly smsAnswers: TakeSmsPorts | null;
   readonly uploads: UploadPorts;
   /** Receipts on paper, drawn as the sheets of cars are. */
   readonly noteSheets: {

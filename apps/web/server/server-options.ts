@@ -1,3 +1,4 @@
+import type { TakeSmsPorts } from '@forecourt/app/leads/answer/take-sms';
 import type { Geocoding } from '@forecourt/app/ports/locations/geocoding.port';
 import type { CarSheetWriter } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
@@ -24,6 +25,7 @@ export interface ServerOptions {
       readonly pictures: MediaPorts;
       readonly sheets: CarSheetWriter;
       readonly payments: PaymentPorts | null;
+      readonly smsAnswers: TakeSmsPorts | null;
       readonly uploads: UploadPorts;
       readonly shared: SharedCache;
       readonly hints: ChangeHints;

@@ -99,6 +99,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         files: {
           put: () => Promise.reject(new Error('memory sites keep no files')),
           read: async () => null,
+          open: async () => null,
           remove: async () => undefined,
           list: async () => [],
         },
@@ -109,6 +110,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
       codeKeys: keyedCodes(['secret of tests']),
       tokens: hashedTokens(['secret of tests']),
       payments: null,
+      smsAnswers: null,
       seals: sealedApplications(),
       limiter: { take: async () => 0 },
       shared: { get: async () => null, set: () => undefined },
@@ -308,7 +310,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         setKilometres: refused,
         keepValuation: refused,
       },
-      personalData: { export: refused, erase: refused, listFiles: refused, listPhotoKeys: refused },
+      personalData: { export: refused, erase: refused, listFiles: refused, listPrivateKeys: refused },
       servicePlaces: {
         listTaken: async () => [],
         find: async () => null,

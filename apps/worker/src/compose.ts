@@ -4,6 +4,8 @@ import type { IndexWriter } from '@forecourt/app/ports/stock/index-writer.port';
 import type { IndexingStore } from '@forecourt/app/ports/stock/indexing-store.port';
 import type { PicturePorts } from '@forecourt/app/media/show-picture';
 import type { ConfirmPorts } from '@forecourt/app/leads/confirm/confirm-lead.job';
+import type { PassOnPorts } from '@forecourt/app/leads/late/pass-on-late';
+import type { StaffLinkMailPorts } from '@forecourt/app/staff/people/mail-staff-link.job';
 import type { SendConfirmationPorts } from '@forecourt/app/accounts/send-email-confirmation.job';
 import type { CodeKeys } from '@forecourt/app/ports/accounts/code-keys.port';
 import type { SmsSender } from '@forecourt/app/ports/accounts/sms-sender.port';
@@ -51,6 +53,7 @@ import { holdAlone, type HeldAlone } from '@forecourt/store/directory/hold-alone
 import { indexingStore } from '@forecourt/store/directory/indexing-store';
 import { upkeep } from '@forecourt/store/directory/upkeep';
 import { isReachable } from '@forecourt/store/is-reachable';
+import { lateLeadDirectory } from '@forecourt/store/leads/late-lead-store';
 import { queuePool } from '@forecourt/store/jobs/queue-pool';
 import { stockVersions } from '@forecourt/store/directory/stock-versions';
 import { postgresStockIndex } from '@forecourt/store/stock/postgres-stock-index';
@@ -63,8 +66,9 @@ import type { EventLog } from '@forecourt/server/observability/event-log';
 import { composeCheckout, type CheckoutPorts } from './compose/compose-checkout.ts';
 import { composeFinance, type FinancePorts } from './compose/compose-finance.ts';
 import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
+import { composeReplies, type ReplyPorts } from './compose/compose-replies.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
-import { fixedConcurrency } from './fixed-concurrency.ts';
+import { placesOf } from './fixed-concurrency.ts';
 import { scopeOfJob, siteScopeOfJob } from './scope-of-job.ts';
 import { ofSecurity } from '@forecourt/server/observability/security-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
@@ -75,11 +79,14 @@ export interface Ports {
   readonly indexing: Indexing;
   readonly pictures: PicturePorts;
   readonly leads: LeadPorts;
+  readonly replies: ReplyPorts;
+  readonly lateLeads: PassOnPorts;
   readonly codeKeys: Pick<CodeKeys, 'open'>;
   readonly sms: SmsSender;
   readonly alerts: SendAlertPorts & TellPorts;
   readonly savedSearches: SearchConfirmationPorts & TellArrivalsPorts & SendArrivalsPorts;
   readonly waits: TellFreeCarsPorts & SendFreeCarPorts & SiteContextPorts;
+  readonly staffLinks: StaffLinkMailPorts;
   readonly confirmations: ConfirmPorts & SendConfirmationPorts;
   readonly personalData: ExpirePorts;
   readonly reviews: RefreshPorts & DueReviewsPorts;
@@ -123,6 +130,9 @@ export interface Composed {
 
 /** More would only wait for each other: each batch reads, writes and then waits for the index to be refreshed. */
 export const batchesAtOnce = 6;
+/** For what comes back by mail and SMS. */
+const doorPoolSize = 3;
+const doorTimeoutMs = 10_000;
 /** Of the others' work pictures may take one core. */
 const pictureLimits = { atOnce: 1, waiting: 1_000 };
 /** Receipts of mails: one at a time, and the mail goes without where it takes too long. */
@@ -161,8 +171,7 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
     log.warn({ event: 'database_connection_lost', error: failureSummary(error) }, 'a connection was lost');
   const database = connectDatabase({
     url: env.databaseUrl,
-    poolSize:
-      env.concurrency + env.promptConcurrency + fixedConcurrency.money + fixedConcurrency.scheduled + 2,
+    poolSize: placesOf(env) + 2,
     applicationName: 'forecourt-worker',
     onConnectionLost,
     ...(env.leads.secretsKeys !== null && { secretCipher: secretCipher(env.leads.secretsKeys) }),
@@ -170,7 +179,14 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
   const indexer = composeIndexing(env, onConnectionLost);
   const media = s3MediaStore(env.s3);
   const privateFiles = s3PrivateFiles(env.s3);
-  const mail = smtpMailSender(env.smtp);
+  const doorDatabase = connectDatabase({
+    url: env.databaseUrl,
+    poolSize: doorPoolSize,
+    applicationName: 'forecourt-worker-mail',
+    callTimeoutMs: doorTimeoutMs,
+    onConnectionLost,
+  });
+  const mail = smtpMailSender({ ...env.smtp, dkim: env.replies.dkim });
   const sheets = workerSheetWriter({ ...sheetLimits, clock: systemClock });
   const sms = smsSenderOf(env.sms);
   const redis = redisSharedCache({
@@ -200,12 +216,20 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
       return changed;
     },
   };
+  const replies = composeReplies({ env, database, doorDatabase, mail, sms, files: privateFiles, log });
   return {
     ports: {
       upkeep: upkeep(database),
       indexing: { ...indexer.indexing, store },
       pictures: { media, maker: sharpPictureMaker({ ...pictureLimits, clock: systemClock }) },
       leads: leads.ports,
+      lateLeads: {
+        store: storeRunner(database),
+        late: lateLeadDirectory(database),
+        scopeOf: siteScopeOfJob,
+        now: () => new Date(),
+      },
+      replies,
       codeKeys: keyedCodes(env.codeSecrets),
       sms,
       personalData: {
@@ -285,6 +309,7 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
             platformDomain: env.platformDomain,
           },
         }),
+      staffLinks: { codeKeys: keyedCodes(env.codeSecrets), mail, mailFrom: env.mailFrom },
       confirmations: {
         store: storeRunner(database),
         codeKeys: keyedCodes(env.codeSecrets),
@@ -334,10 +359,11 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
     async close() {
       media.close();
       privateFiles.close();
+      replies.close();
       leads.close();
       mail.close();
       redis.close();
-      await Promise.all([database.close(), indexer.close(), sheets.close()]);
+      await Promise.all([database.close(), doorDatabase.close(), indexer.close(), sheets.close()]);
     },
   };
 }

@@ -46,6 +46,13 @@ describe("the worker's environment", () => {
       valuation: { url: 'http://127.0.0.1:22530/valuation', apiKey: 'development' },
       redbook: null,
       lender: { url: 'http://127.0.0.1:22530/lender', apiKey: 'development' },
+      replies: {
+        host: 'replies.forecourt.example',
+        door: { port: 22_527, bind: '127.0.0.1', tls: null },
+        takesMail: true,
+        dkim: null,
+        spfHost: 'spf.forecourt.example',
+      },
       payments: null,
       smtp: { host: '127.0.0.1', port: 22_525, isEncrypted: true },
       mailFrom: 'no-reply@forecourt.example',
@@ -116,6 +123,7 @@ describe('M1 a released worker does not start', () => {
     LENDER_KEY: 'of-its-own',
     SMTP_HOST: 'mail.example',
     MAIL_FROM: 'no-reply@sites.example',
+    REPLY_HOST: 'replies.sites.example',
     PLATFORM_DOMAIN: 'sites.example',
   };
 

@@ -56,6 +56,28 @@ const lenderVariables = {
   LENDER_URL: z.url('LENDER_URL is no address; see .env.example').default('http://127.0.0.1:22530/lender'),
   LENDER_KEY: z.string().default('development'),
 };
+const replyVariables = {
+  REPLY_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]{3,80}$/, 'REPLY_HOST is a name of a host; see .env.example')
+    .default('replies.forecourt.example'),
+  INBOUND_MAIL_PORT: numberVariable(
+    'INBOUND_MAIL_PORT',
+    'where answers by mail come in, 0 for nowhere',
+    0,
+    65_535,
+    22_527,
+  ),
+  INBOUND_MAIL_BIND: bindVariable('INBOUND_MAIL_BIND'),
+  INBOUND_MAIL_CERT: z.string().optional(),
+  INBOUND_MAIL_KEY: z.string().optional(),
+  DKIM_KEY: z.string().optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'DKIM_SELECTOR is a word; see .env.example')
+    .default('forecourt'),
+  SPF_HOST: z.string().default('spf.forecourt.example'),
+};
 const leadVariables = {
   OUTGOING_ALLOWED_HOSTS: z.string().default(''),
   SECRETS_KEYS: z.string().optional(),
@@ -78,6 +100,7 @@ const environment = z.object({
   ...mediaVariables,
   ...redisVariables,
   ...leadVariables,
+  ...replyVariables,
   CODE_KEY: codeKeysVariable,
   BUILD_ID: buildVariable,
   ...smsVariables,
@@ -119,6 +142,20 @@ const environment = z.object({
   LOG_LEVEL: logLevelVariable,
 });
 
+interface ReplyEnv {
+  /** The host of the addresses that buyers answer to. */
+  readonly host: string;
+  readonly door: {
+    readonly port: number;
+    readonly bind: string;
+    readonly tls: { readonly key: string; readonly cert: string } | null;
+  };
+  readonly takesMail: boolean;
+  /** Null: no mail goes from dealers' own domains. */
+  readonly dkim: { readonly selector: string; readonly privateKey: string } | null;
+  readonly spfHost: string;
+}
+
 interface LeadEnv {
   /** Host and port of receivers on this machine, which tests alone have. */
   readonly allowedHosts: readonly string[];
@@ -136,6 +173,7 @@ export interface WorkerEnv {
   readonly s3: ReturnType<typeof mediaStorageOf>;
   readonly redisUrl: string;
   readonly leads: LeadEnv;
+  readonly replies: ReplyEnv;
   readonly codeSecrets: readonly [string, ...string[]];
   readonly sms: {
     readonly url: string;
@@ -222,6 +260,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     },
     lender: { url: data.LENDER_URL, apiKey: data.LENDER_KEY },
     payments: paymentsOf(data),
+    replies: repliesOf(data),
     leads: leadsOf(data, !isDevelopment(variables)),
     smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },
     mailFrom: data.MAIL_FROM,
@@ -233,6 +272,21 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     stopSeconds: data.WORKER_STOP_SECONDS,
     deadAfterSeconds: data.WORKER_DEAD_AFTER_SECONDS,
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+function repliesOf(data: z.infer<typeof environment>): ReplyEnv {
+  const { INBOUND_MAIL_CERT: cert, INBOUND_MAIL_KEY: key, DKIM_KEY: privateKey } = data;
+  return {
+    host: data.REPLY_HOST,
+    door: {
+      port: data.INBOUND_MAIL_PORT,
+      bind: data.INBOUND_MAIL_BIND,
+      tls: cert === undefined || key === undefined ? null : { key, cert },
+    },
+    takesMail: data.INBOUND_MAIL_PORT !== 0,
+    dkim: privateKey === undefined ? null : { selector: data.DKIM_SELECTOR, privateKey },
+    spfHost: data.SPF_HOST,
   };
 }
 

@@ -13,7 +13,7 @@ interface JobRun<Input> {
 export interface TenantJob<Input = never> {
   readonly job: JobDefinition<Input>;
   /** Without one it is patient. */
-  readonly queue?: 'prompt' | 'money';
+  readonly queue?: 'prompt' | 'money' | 'receipts';
   run(ports: Ports, run: JobRun<Input>): Promise<void>;
 }
 

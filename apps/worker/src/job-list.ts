@@ -8,6 +8,7 @@ import { deliverLead } from './handlers/deliver-lead.handler.ts';
 import { expirePersonalDataOfSites } from './handlers/expire-personal-data.handler.ts';
 import { makePicture } from './handlers/make-picture.handler.ts';
 import { maintainPartitions } from './handlers/maintain-partitions.handler.ts';
+import { passOnLate } from './handlers/pass-on-late.handler.ts';
 import { pruneExpired } from './handlers/prune-expired.handler.ts';
 import { refreshRanks } from './handlers/refresh-ranks.handler.ts';
 import { refreshReviewSetOfSite } from './handlers/refresh-review-set.handler.ts';
@@ -20,6 +21,8 @@ import { sendAlertOfSite } from './handlers/send-alert.handler.ts';
 import { sendFreeCarOfSite } from './handlers/send-free-car.handler.ts';
 import { tellFreeCarsOfSite } from './handlers/tell-free-cars.handler.ts';
 import { sendArrivalsOfSite } from './handlers/send-arrivals.handler.ts';
+import { mailStaffLink } from './handlers/mail-staff-link.handler.ts';
+import { sealAudit } from './handlers/seal-audit.handler.ts';
 import { sendPhotoOfSite } from './handlers/send-photo.handler.ts';
 import { sweepPhotoFilesOfSites } from './handlers/sweep-photo-files.handler.ts';
 import { sendSearchConfirmationOfSite } from './handlers/send-search-confirmation.handler.ts';
@@ -39,6 +42,11 @@ import { tellReservationOfSite } from './handlers/tell-reservation.handler.ts';
 import { finishReservationLeadOfSite } from './handlers/finish-reservation-lead.handler.ts';
 import { sendRefundOfSite } from './handlers/send-refund.handler.ts';
 import { settlePayments } from './handlers/settle-payments.handler.ts';
+import { checkOneMailDomain } from './handlers/check-mail-domain.handler.ts';
+import { checkAllMailDomains } from './handlers/check-mail-domains.handler.ts';
+import { sendDueReplies } from './handlers/send-due-replies.handler.ts';
+import { storeAnswerFileOfSite } from './handlers/store-answer-file.handler.ts';
+import { sendReplyOfLead } from './handlers/send-reply.handler.ts';
 import type { JobList, TenantJob } from './job-handler.ts';
 
 /** Every job that this worker does. */
@@ -74,10 +82,15 @@ export const jobList: JobList = {
     checkPaymentsOfSite as TenantJob,
     finishReservationLeadOfSite as TenantJob,
     tellReservationOfSite as TenantJob,
+    sendReplyOfLead as TenantJob,
+    storeAnswerFileOfSite as TenantJob,
+    checkOneMailDomain as TenantJob,
+    mailStaffLink as TenantJob,
   ],
   platformJobs: [
     maintainPartitions,
     pruneExpired,
+    sealAudit,
     expirePersonalDataOfSites,
     sweepPhotoFilesOfSites,
     refreshRanks,
@@ -85,6 +98,9 @@ export const jobList: JobList = {
     checkStockDrift,
     checkAllSites,
     deliverDue,
+    sendDueReplies,
+    passOnLate,
+    checkAllMailDomains,
     settlePayments,
     comparePaymentMessages,
     compareAllPayments,

@@ -3,12 +3,16 @@ import { checkAllSites } from './handlers/check-sites.handler.ts';
 import { compareAllPayments, comparePaymentMessages } from './handlers/compare-payments.handler.ts';
 import { settlePayments } from './handlers/settle-payments.handler.ts';
 import { checkStockDrift } from './handlers/check-stock-drift.handler.ts';
+import { checkAllMailDomains } from './handlers/check-mail-domains.handler.ts';
 import { deliverDue } from './handlers/deliver-due.handler.ts';
 import { expirePersonalDataOfSites } from './handlers/expire-personal-data.handler.ts';
 import { maintainPartitions } from './handlers/maintain-partitions.handler.ts';
+import { passOnLate } from './handlers/pass-on-late.handler.ts';
 import { pruneExpired } from './handlers/prune-expired.handler.ts';
 import { refreshRanks } from './handlers/refresh-ranks.handler.ts';
 import { refreshReviewsOfSites } from './handlers/refresh-reviews.handler.ts';
+import { sealAudit } from './handlers/seal-audit.handler.ts';
+import { sendDueReplies } from './handlers/send-due-replies.handler.ts';
 import { sweepPhotoFilesOfSites } from './handlers/sweep-photo-files.handler.ts';
 import type { PlatformJob } from './job-handler.ts';
 
@@ -25,7 +29,11 @@ const schedules: readonly { readonly job: PlatformJob; readonly match: string }[
   { job: refreshRanks, match: '*/10 * * * *' },
   { job: refreshReviewsOfSites, match: '35 * * * *' },
   { job: checkStockDrift, match: '25 * * * *' },
+  { job: sealAudit, match: '*/5 * * * *' },
   { job: deliverDue, match: '* * * * *' },
+  { job: sendDueReplies, match: '* * * * *' },
+  { job: passOnLate, match: '* * * * *' },
+  { job: checkAllMailDomains, match: '40 14 * * *' },
   { job: settlePayments, match: '* * * * *' },
   { job: comparePaymentMessages, match: '5 * * * *' },
   { job: compareAllPayments, match: '20 15 * * *' },

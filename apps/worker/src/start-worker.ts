@@ -5,11 +5,13 @@ import { compose } from './compose.ts';
 import type { WorkerEnv } from './env.ts';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import { serveHealth } from './health-server.ts';
-import type { JobList } from './job-handler.ts';
+import type { JobList, TenantJob } from './job-handler.ts';
+import { runAnswers } from './run-answers.ts';
 import { runMessages } from './run-messages.ts';
 import { runIndexer } from './run-indexer.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
 import { fixedConcurrency } from './fixed-concurrency.ts';
+import { surviveLostEnds } from './survive-lost-ends.ts';
 
 const pauseMs = 1_000;
 
@@ -19,6 +21,7 @@ const pauseMs = 1_000;
  */
 export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> {
   const log: EventLog = pino({ level: env.logLevel, base: { program: 'worker', pid: process.pid } });
+  surviveLostEnds(log);
   const deps = compose(env, log);
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
@@ -28,6 +31,7 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
 
   const indexer = runIndexer(deps.ports.indexing, log);
   const messages = deps.ports.checkout && runMessages(deps.ports.checkout.payments, log);
+  const answers = runAnswers(deps.ports.replies, env.replies.takesMail, log);
   // Beside the queue and not after it: whoever stops a process waits once.
   const indexerStopped = stopRequested.then(() => indexer.stop(env.stopSeconds));
   const queues = queuesOf(env, jobs);
@@ -78,6 +82,7 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
   await Promise.all(queues.map(keepRunning));
   await indexerStopped;
   await messages?.stop();
+  await answers.stop();
   await health.close();
   await deps.close();
   log.info({ event: 'worker_stopped' }, 'worker stopped');
@@ -91,27 +96,20 @@ interface QueueOfWorker {
 
 /**
  * Pictures, imports and leads that nobody takes may have every place for minutes. What a person waits for has places of
- * its own; so has money that goes back, which stands behind no mail about it; and so has what the clock starts, such as
- * looking for money that went astray.
+ * its own; so have money that goes back and the mails about it, which it does not stand behind; and so has what the clock
+ * starts, such as looking for money that went astray.
  */
 function queuesOf({ concurrency, promptConcurrency }: WorkerEnv, jobs: JobList): readonly QueueOfWorker[] {
   const { tenantJobs, platformJobs } = jobs;
+  const ofTenants = (name: TenantJob['queue']): JobList => ({
+    tenantJobs: tenantJobs.filter(({ queue }) => queue === name),
+    platformJobs: [],
+  });
   return [
-    {
-      name: 'prompt',
-      concurrency: promptConcurrency,
-      jobs: { tenantJobs: tenantJobs.filter(({ queue }) => queue === 'prompt'), platformJobs: [] },
-    },
-    {
-      name: 'money',
-      concurrency: fixedConcurrency.money,
-      jobs: { tenantJobs: tenantJobs.filter(({ queue }) => queue === 'money'), platformJobs: [] },
-    },
-    {
-      name: 'patient',
-      concurrency,
-      jobs: { tenantJobs: tenantJobs.filter(({ queue }) => queue === undefined), platformJobs: [] },
-    },
+    { name: 'prompt', concurrency: promptConcurrency, jobs: ofTenants('prompt') },
+    { name: 'money', concurrency: fixedConcurrency.money, jobs: ofTenants('money') },
+    { name: 'receipts', concurrency: fixedConcurrency.receipts, jobs: ofTenants('receipts') },
+    { name: 'patient', concurrency, jobs: ofTenants(undefined) },
     { name: 'scheduled', concurrency: fixedConcurrency.scheduled, jobs: { tenantJobs: [], platformJobs } },
   ];
 }

@@ -24,6 +24,10 @@ const recordRun = (name: string, queue: TenantJob['queue']): TenantJob<{ number:
   },
 });
 
-const recorded = [recordRun('record-run', undefined), recordRun('record-prompt-run', 'prompt')];
+const recorded = [
+  recordRun('record-run', undefined),
+  recordRun('record-prompt-run', 'prompt'),
+  recordRun('record-receipt-run', 'receipts'),
+];
 await startWorker(env, { ...jobList, tenantJobs: [...jobList.tenantJobs, ...(recorded as TenantJob[])] });
 process.exit(0);

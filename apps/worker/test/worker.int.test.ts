@@ -103,6 +103,15 @@ describe('the worker', () => {
     expect(await until(async () => nonEmpty(await runs(true)), 5_000)).toHaveLength(1);
   });
 
+  it('AUTH-1 does what a person waits for while mails with receipts take all their places', async () => {
+    await start();
+    await enqueue(8, 60_000, 'record-receipt-run');
+    await until(async () => ((await runs(false)).length === 2 ? true : undefined), 10_000);
+    await enqueue(1, 0, 'record-prompt-run');
+    expect(await until(async () => nonEmpty(await runs(true)), 5_000)).toHaveLength(1);
+    expect(await runs(false)).toHaveLength(3);
+  });
+
   it('FIN-1 brings an application to its lender while pictures take all other places', async () => {
     const worker = await start({ WORKER_CONCURRENCY: '2' });
     await enqueue(20, 60_000);
@@ -138,10 +147,11 @@ describe('the worker', () => {
     expect(await runs(true)).toEqual([]);
   });
 
-  it('BUY-6 returns money while mails about it take every place of what people wait for', async () => {
+  it('BUY-6 returns money while mails about it, and what people wait for, take all their places', async () => {
     const worker = await start({ WORKER_CONCURRENCY: '2', WORKER_PROMPT_CONCURRENCY: '2' });
     await enqueue(20, 60_000, 'record-prompt-run');
-    await until(async () => ((await runs(false)).length === 2 ? true : undefined), 10_000);
+    await enqueue(20, 60_000, 'record-receipt-run');
+    await until(async () => ((await runs(false)).length === 4 ? true : undefined), 10_000);
     await app.query('begin');
     await app.query(`select set_config('app.site_id', $1, true)`, [site]);
     // Of none that is there: what counts is that it has its turn.

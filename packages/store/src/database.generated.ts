@@ -47,7 +47,7 @@ export interface AnalyticsEvents {
 
 export interface Audit {
   id: Generated<string>;
-  staff_id: string;
+  staff_id: string | null;
   account_id: string | null;
   site_id: string | null;
   dealership_id: string | null;
@@ -58,6 +58,24 @@ export interface Audit {
   after: Json | null;
   request_id: string | null;
   created_at: Generated<Timestamp>;
+  from_address: string | null;
+  sealed: Buffer | null;
+  chain_id: Generated<string>;
+}
+
+export interface AuditKeys {
+  subject_kind: string;
+  subject_id: string;
+  key: Buffer;
+}
+
+export interface AuditSeals {
+  chain_id: string;
+  number: number;
+  entries: number;
+  last_id: string;
+  hash: Buffer;
+  sealed_at: Generated<Timestamp>;
 }
 
 export interface CarCounters {
@@ -414,6 +432,45 @@ export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
 }
 
+export interface IdentityProviderDomains {
+  domain: string;
+  account_id: string;
+}
+
+export interface IdentityProviders {
+  account_id: string;
+  issuer: string;
+  client_id: string;
+  sealed_secret: string;
+  is_required: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface LeadAnswerFiles {
+  id: string;
+  lead_id: string;
+  site_id: string;
+  kind: 'picture' | 'pdf';
+  file_name: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  object_key: string;
+  content_hash: Buffer;
+  preview: Buffer | null;
+  waiting: Buffer | null;
+  created_at: Timestamp;
+}
+
+export interface LeadAnswers {
+  id: Generated<string>;
+  lead_id: string;
+  site_id: string;
+  key: Buffer;
+  created_at: Timestamp;
+}
+
 export interface LeadDeliveries {
   id: Generated<string>;
   lead_id: string;
@@ -453,6 +510,33 @@ export interface LeadEvents {
   details: Generated<Json>;
   created_at: Generated<Timestamp>;
   submission_id: string | null;
+}
+
+export interface LeadMailTroubles {
+  id: Generated<string>;
+  lead_id: string;
+  site_id: string;
+  address: string;
+  kind: 'bounced' | 'complained' | 'stopped';
+  reason: string | null;
+  at: Timestamp;
+}
+
+export interface LeadReplies {
+  id: string;
+  lead_id: string;
+  site_id: string;
+  staff_id: string;
+  channel: 'mail' | 'sms';
+  state: Generated<'waiting' | 'sent' | 'failed' | 'bounced'>;
+  to_address: string;
+  sent_from: string | null;
+  attempts: Generated<number>;
+  next_try_at: Timestamp | null;
+  reason: string | null;
+  sent_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 export interface LeadServiceBookings {
@@ -549,6 +633,9 @@ export interface Leads {
   sender_hash: Buffer | null;
   erased_at: Timestamp | null;
   response_due_at: Timestamp | null;
+  waits_since: Timestamp | null;
+  answer_due_at: Timestamp | null;
+  merged_into: string | null;
 }
 
 export interface LocationDistributions {
@@ -601,6 +688,19 @@ export interface Locations {
   position: Generated<number>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface MailDomains {
+  id: Generated<string>;
+  site_id: string;
+  domain: string;
+  state: Generated<'waiting' | 'proved' | 'broken'>;
+  dkim: Generated<boolean>;
+  spf: Generated<boolean>;
+  return_path: Generated<boolean>;
+  checked_at: Timestamp | null;
+  unanswered_since: Timestamp | null;
+  created_at: Timestamp;
 }
 
 export interface Manufacturers {
@@ -1031,6 +1131,18 @@ export interface Sites {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SmsInbox {
+  id: Generated<string>;
+  provider: string;
+  message_id: string;
+  from_number: string;
+  to_number: string;
+  body: string;
+  received_at: Generated<Timestamp>;
+  next_try_at: Generated<Timestamp>;
+  attempts: Generated<number>;
+}
+
 export interface Staff {
   id: Generated<string>;
   email: string;
@@ -1041,11 +1153,32 @@ export interface Staff {
   updated_at: Generated<Timestamp>;
   code_secret: Buffer | null;
   code_step: number | null;
+  last_seen_at: Timestamp | null;
 }
 
 export interface StaffChallenges {
   challenge: string;
   staff_id: string | null;
+  expires_at: Timestamp;
+}
+
+export interface StaffIdentities {
+  account_id: string;
+  staff_id: string;
+  subject: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface StaffInvitations {
+  id: string;
+  becomes_id: string;
+  email: string;
+  role: 'group_manager' | 'dealership_manager' | 'sales_manager' | 'sales' | 'service' | 'stock' | 'website' | 'finance';
+  account_id: string | null;
+  dealership_id: string | null;
+  token_hash: Buffer;
+  invited_by: string;
+  created_at: Generated<Timestamp>;
   expires_at: Timestamp;
 }
 
@@ -1061,6 +1194,17 @@ export interface StaffPasskeys {
   last_used_at: Timestamp | null;
 }
 
+export interface StaffRecoveries {
+  staff_id: string;
+  token_hash: Buffer;
+  code_hash: Buffer;
+  tries: Generated<number>;
+  reason: string;
+  asked_by: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+}
+
 export interface StaffSessions {
   id: Generated<string>;
   staff_id: string;
@@ -1071,6 +1215,13 @@ export interface StaffSessions {
   expires_at: Timestamp;
   method: Generated<'passkey' | 'password' | 'single_sign_on'>;
   proved_at: Generated<Timestamp>;
+}
+
+export interface StaffViews {
+  staff_id: string;
+  version: Generated<number>;
+  views: Json;
+  changed_at: Timestamp;
 }
 
 export interface TestDrivePlaces {
@@ -1229,6 +1380,8 @@ export interface DB {
   addresses: Addresses;
   analytics_events: AnalyticsEvents;
   audit: Audit;
+  audit_keys: AuditKeys;
+  audit_seals: AuditSeals;
   car_counters: CarCounters;
   car_documents: CarDocuments;
   car_lenders: CarLenders;
@@ -1247,9 +1400,15 @@ export interface DB {
   finance_keys: FinanceKeys;
   findings: Findings;
   idempotency_keys: IdempotencyKeys;
+  identity_provider_domains: IdentityProviderDomains;
+  identity_providers: IdentityProviders;
+  lead_answer_files: LeadAnswerFiles;
+  lead_answers: LeadAnswers;
   lead_deliveries: LeadDeliveries;
   lead_destinations: LeadDestinations;
   lead_events: LeadEvents;
+  lead_mail_troubles: LeadMailTroubles;
+  lead_replies: LeadReplies;
   lead_service_bookings: LeadServiceBookings;
   lead_test_drives: LeadTestDrives;
   lead_trade_ins: LeadTradeIns;
@@ -1258,6 +1417,7 @@ export interface DB {
   location_hours: LocationHours;
   location_special_hours: LocationSpecialHours;
   locations: Locations;
+  mail_domains: MailDomains;
   manufacturers: Manufacturers;
   memberships: Memberships;
   models: Models;
@@ -1288,10 +1448,15 @@ export interface DB {
   site_dealerships: SiteDealerships;
   site_stock_versions: SiteStockVersions;
   sites: Sites;
+  sms_inbox: SmsInbox;
   staff: Staff;
   staff_challenges: StaffChallenges;
+  staff_identities: StaffIdentities;
+  staff_invitations: StaffInvitations;
   staff_passkeys: StaffPasskeys;
+  staff_recoveries: StaffRecoveries;
   staff_sessions: StaffSessions;
+  staff_views: StaffViews;
   test_drive_places: TestDrivePlaces;
   trade_in_images: TradeInImages;
   trade_in_offers: TradeInOffers;

@@ -33,12 +33,20 @@ export function inScope<S extends Scope, T>(
   work: (tx: ScopedTx<S>) => Promise<T>,
   options?: CallOptions,
 ): Promise<T> {
-  const settings =
-    scope.kind === 'site' ? { 'app.site_id': scope.siteId } : { 'app.staff_id': scope.staffId };
   return inTransaction(
     database,
-    settings,
+    settingsOf(scope),
     (sql) => work({ scope, sql, secretCipher: database.secretCipher }),
     options,
   );
+}
+
+/** Who it is and from where: the audit takes both from the transaction, never from whoever writes an entry. */
+function settingsOf(scope: Scope): Readonly<Record<string, string>> {
+  if (scope.kind === 'site') return { 'app.site_id': scope.siteId };
+  const { staffId, from } = scope;
+  return {
+    'app.staff_id': staffId,
+    ...(from && { 'app.from_address': from.address, 'app.request_id': from.requestId }),
+  };
 }

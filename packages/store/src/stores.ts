@@ -2,6 +2,9 @@ import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.por
 import { auditStore } from './accounts/audit-store.ts';
 import { codeStore } from './accounts/code-store.ts';
 import { sessionStore } from './accounts/session-store.ts';
+import { identityProviderStore } from './staff/identity-provider-store.ts';
+import { peopleStore } from './staff/people-store.ts';
+import { savedViewStore } from './staff/saved-view-store.ts';
 import { staffSessionStore } from './staff/staff-session-store.ts';
 import { staffStore } from './staff/staff-store.ts';
 import { visitorEmailStore } from './accounts/visitor-email-store.ts';
@@ -15,8 +18,15 @@ import { applicationStore } from './finance/application-store.ts';
 import { analyticsStore } from './insights/analytics-store.ts';
 import { jobQueue } from './jobs/postgres-jobs.ts';
 import { findingStore } from './law/finding-store.ts';
+import { answerFileStore } from './leads/answer-file-store.ts';
+import { dayStore } from './leads/day-store.ts';
+import { deliveryDeskStore } from './leads/delivery-desk-store.ts';
+import { handLeadStore } from './leads/hand-lead-store.ts';
+import { lateLeadStore } from './leads/late-lead-store.ts';
 import { leadInboxStore } from './leads/lead-inbox-store.ts';
 import { leadStore } from './leads/lead-store.ts';
+import { mailDomainStore } from './leads/mail-domain-store.ts';
+import { replyStore } from './leads/reply-store.ts';
 import { servicePlaceStore } from './leads/service-place-store.ts';
 import { testDriveStore } from './leads/test-drive-store.ts';
 import { holidayStore } from './locations/holiday-store.ts';
@@ -48,21 +58,28 @@ import { watchlistStore } from './watchlist/watchlist-store.ts';
 export const storeFactories = {
   alerts: alertStore,
   analytics: analyticsStore,
+  answerFiles: answerFileStore,
   applications: applicationStore,
   audit: auditStore,
   cars: carStore,
   codes: codeStore,
+  day: dayStore,
   dealerships: dealershipStore,
+  deliveryDesk: deliveryDeskStore,
   documents: documentStore,
   drives: testDriveStore,
   emails: visitorEmailStore,
   findings: findingStore,
   games: gameStore,
+  handLeads: handLeadStore,
   holidays: holidayStore,
+  identityProviders: identityProviderStore,
   jobs: jobQueue,
   inbox: leadInboxStore,
+  lateLeads: lateLeadStore,
   leads: leadStore,
   locations: locationStore,
+  mailDomains: mailDomainStore,
   models: modelStore,
   offers: offerStore,
   outbox: outboxStore,
@@ -70,11 +87,14 @@ export const storeFactories = {
   paymentAccounts: paymentAccountStore,
   carWaits: carWaitStore,
   payments: paymentStore,
+  people: peopleStore,
   personalData: personalDataStore,
   promos: promoStore,
+  replies: replyStore,
   reservations: reservationStore,
   reviews: reviewStore,
   savedSearches: savedSearchStore,
+  savedViews: savedViewStore,
   secrets: secretStore,
   servicePlaces: servicePlaceStore,
   sessions: sessionStore,

@@ -306,7 +306,7 @@ describe('staff', () => {
 
   it('AUTH-3.1 are found by the email they sign in with', async () => {
     const directory = staffDirectory(database);
-    expect(await directory.findByEmail('Alpha0@staff.test')).toEqual({
+    expect(await directory.findByEmail('Alpha0@alpha.test')).toEqual({
       staffId: a.staff,
       passwordHash: null,
       codeSecret: null,

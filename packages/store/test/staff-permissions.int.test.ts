@@ -1,5 +1,6 @@
-import { staffRoles } from '@forecourt/domain/staff/membership';
+import { staffRoles, type StaffRole } from '@forecourt/domain/staff/membership';
 import { may, type StaffAction } from '@forecourt/domain/staff/permissions';
+import { roleGrants } from '@forecourt/domain/staff/role-grants';
 import { createTestDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,4 +25,16 @@ it('STAFF-2 policies know the same of roles as the table of the domain', async (
       staffRoles.filter((role) => may(new Set([role]), action)).toSorted(),
     ]);
   }
+});
+
+it('STAFF-1.3 policies know the same of giving roles as the table of the domain', async () => {
+  const owner = new Client({ connectionString: test.ownerUrl });
+  await owner.connect();
+  const { rows } = await owner.query<{ granter: StaffRole; roles: string[] }>(
+    'select granter, array_agg(granted order by granted) as roles from scope.role_grants group by granter',
+  );
+  await owner.end();
+  expect(Object.fromEntries(rows.map(({ granter, roles }) => [granter, roles]))).toEqual(
+    Object.fromEntries(Object.entries(roleGrants).map(([granter, roles]) => [granter, roles.toSorted()])),
+  );
 });

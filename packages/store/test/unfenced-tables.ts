@@ -12,4 +12,5 @@ export const unfencedTables: Readonly<Record<string, string>> = {
     'Which worker processes live; the application may call a function of the schema, and read nothing in it.',
   'migration.applied': 'Names of migration files; the application has no right to the schema at all.',
   'scope.permissions': 'What each role may do, the same for everybody; read by policies alone.',
+  'scope.role_grants': 'Which role gives which, the same for everybody; read by policies alone.',
 };

@@ -14,7 +14,7 @@ const amount = {
   amount: '$38,990',
   basis: 'Drive away',
   was: null,
-  purchase: null,
+  otherWay: null,
   weekly: null,
 } as const;
 
@@ -22,7 +22,7 @@ describe('a price', () => {
   it('LAW-2.1 has its basis beside it, and cannot be written without', () => {
     expect(text(amount)).toBe('$38,990 Drive away');
     // @ts-expect-error: an amount without its basis is no price
-    const bare: PriceView = { kind: 'amount', amount: '$38,990', was: null, purchase: null, weekly: null };
+    const bare: PriceView = { kind: 'amount', amount: '$38,990', was: null, otherWay: null, weekly: null };
     expect(bare.kind).toBe('amount');
   });
 

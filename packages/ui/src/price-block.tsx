@@ -17,7 +17,7 @@ export function PriceBlock({ price, isBig = false }: PriceBlockProps) {
       </div>
     );
   }
-  const { amount, basis, was, purchase, weekly } = price;
+  const { amount, basis, was, otherWay, weekly } = price;
   return (
     <div className={isBig ? 'price big' : 'price'}>
       {was && (
@@ -29,7 +29,7 @@ export function PriceBlock({ price, isBig = false }: PriceBlockProps) {
       <p className="price-now">
         <b>{amount}</b> <span className="price-basis">{basis}</span>
       </p>
-      {purchase !== null && <p className="price-was">{purchase}</p>}
+      {otherWay !== null && <p className="price-was">{otherWay}</p>}
       {weekly && (
         <p className="price-week">
           <b>{weekly.price}</b> <b>{weekly.comparisonRate}</b>

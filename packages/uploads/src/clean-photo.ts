@@ -12,6 +12,14 @@ const mostPixels = 60_000_000;
 /** As large as anybody looks at it. */
 const longestSide = 2_560;
 const quality = 82;
+const previewQuality = 72;
+
+export interface PhotoTask {
+  readonly file: Uint8Array;
+  readonly kinds: readonly PhotoKind[];
+  /** The longest side of a small one beside it; null for none. */
+  readonly previewSide: number | null;
+}
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -20,11 +28,13 @@ sharp.concurrency(1);
  * Draws a photograph anew, in the process that calls: `photoCleaner` calls it where a crash takes nobody along. What
  * cannot be read to its end is refused.
  */
-export async function cleanPhoto(file: Uint8Array, kinds: readonly PhotoKind[]): Promise<CleanedPhoto> {
+export async function cleanPhoto({ file, kinds, previewSide }: PhotoTask): Promise<CleanedPhoto> {
   const kind = photoKind(file);
   if (!kind || !kinds.includes(kind)) throw new RefusedPhoto('kind');
   const source = kind === 'image/heic' ? await readHeic(file) : await readOther(file, kind);
-  return { kind, ...(await draw(source)) };
+  const photo = await draw(source);
+  const preview = previewSide === null ? null : await drawSmall(photo.bytes, previewSide);
+  return { kind, ...photo, preview };
 }
 
 async function readHeic(file: Uint8Array): Promise<Sharp> {
@@ -48,7 +58,15 @@ async function readOther(file: Uint8Array, kind: PhotoKind): Promise<Sharp> {
   return source;
 }
 
-async function draw(source: Sharp): Promise<Omit<CleanedPhoto, 'kind'>> {
+/** Of what was drawn here. */
+function drawSmall(photo: Uint8Array, side: number): Promise<Uint8Array> {
+  return sharp(photo)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: previewQuality, mozjpeg: false })
+    .toBuffer();
+}
+
+async function draw(source: Sharp): Promise<Pick<CleanedPhoto, 'bytes' | 'width' | 'height'>> {
   try {
     const { data, info } = await source
       .autoOrient()

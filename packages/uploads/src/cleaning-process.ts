@@ -1,21 +1,17 @@
 import {
   RefusedPhoto,
   type CleanedPhoto,
-  type PhotoKind,
   type PhotoRefusal,
 } from '@forecourt/app/ports/media/photo-cleaner.port';
-import { cleanPhoto } from './clean-photo.ts';
+import { cleanPhoto, type PhotoTask } from './clean-photo.ts';
 
 /** What the process is handed, one at a time. */
-export interface CleaningTask {
-  readonly file: Uint8Array;
-  readonly kinds: readonly PhotoKind[];
-}
+export type CleaningTask = PhotoTask;
 
 export type CleaningOutcome = CleanedPhoto | { readonly refusal: PhotoRefusal };
 
-process.on('message', ({ file, kinds }: CleaningTask) => {
-  cleanPhoto(file, kinds)
+process.on('message', (task: CleaningTask) => {
+  cleanPhoto(task)
     .catch((error: unknown): CleaningOutcome => ({
       refusal: error instanceof RefusedPhoto ? error.refusal : 'broken',
     }))

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const held = (file: Uint8Array) => ({ read: () => Promise.resolve(file) });
 const clean = (file: Uint8Array, kinds: readonly PhotoKind[] = photoKinds) =>
-  cleaner.clean(held(file), kinds, 'a site');
+  cleaner.clean(held(file), { kinds, owner: 'a site' });
 const refusalOf = async (cleaned: Promise<unknown>) => {
   const error = await cleaned.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(RefusedPhoto);
@@ -56,6 +56,17 @@ describe('a photograph', () => {
   it('stands the right way up', async () => {
     const turned = await picture().jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await clean(turned)).toMatchObject({ width: 600, height: 800 });
+  });
+
+  it('comes with a small one beside it, where that is asked for', async () => {
+    const order = { kinds: photoKinds, owner: 'a site', previewSide: 320 };
+    const { preview, width } = await cleaner.clean(
+      held(await picture().jpeg().withExif(place).toBuffer()),
+      order,
+    );
+    const { format, width: small, exif } = await sharp(preview ?? Buffer.alloc(0)).metadata();
+    expect({ width, format, small, exif }).toEqual({ width: 800, format: 'jpeg', small: 320 });
+    expect((await clean(heic)).preview).toBeNull();
   });
 
   it('is made no larger than anybody looks at it, and never larger than it was', async () => {
@@ -105,24 +116,30 @@ describe('a photograph', () => {
 describe('a photograph that asks for too much', () => {
   it('of memory is refused, and the next one is cleaned', async () => {
     await withCleaner({ memoryMb: 40 }, async (small) => {
-      expect(await refusalOf(small.clean(held(heic), photoKinds, 'a site'))).toBe('tooHeavy');
+      expect(await refusalOf(small.clean(held(heic), { kinds: photoKinds, owner: 'a site' }))).toBe(
+        'tooHeavy',
+      );
     });
     expect((await clean(heic)).width).toBe(640);
   });
 
   it('of time is refused', async () => {
     await withCleaner({ timeoutMs: 1 }, async (hurried) => {
-      expect(await refusalOf(hurried.clean(held(heic), photoKinds, 'a site'))).toBe('tooHeavy');
+      expect(await refusalOf(hurried.clean(held(heic), { kinds: photoKinds, owner: 'a site' }))).toBe(
+        'tooHeavy',
+      );
     });
   });
 
   it('comes too often, and is told to come later; another site has its turn', async () => {
     await withCleaner({ atOnce: 2, mostOfOwner: 1, waiting: 3 }, async (narrow) => {
       const file = await picture(3_000, 2_000).jpeg().toBuffer();
-      const many = Array.from({ length: 9 }, () => narrow.clean(held(file), photoKinds, 'a site'));
+      const many = Array.from({ length: 9 }, () =>
+        narrow.clean(held(file), { kinds: photoKinds, owner: 'a site' }),
+      );
       const settled = Promise.allSettled(many);
       const other = await narrow
-        .clean(held(heic), photoKinds, 'another site')
+        .clean(held(heic), { kinds: photoKinds, owner: 'another site' })
         .catch((error: unknown) => error);
       expect(other).toMatchObject({ width: 640 });
       const refused = (await settled).filter((one) => one.status === 'rejected');

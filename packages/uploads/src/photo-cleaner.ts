@@ -62,11 +62,11 @@ export function photoCleaner(options: PhotoCleanerOptions): ProcessPhotoCleaner 
   }
 
   return {
-    clean: (file, kinds, owner) =>
+    clean: (file, { kinds, owner, previewSide = null }) =>
       limit.run(owner, async () => {
         const child = take();
         try {
-          return await child.run({ file: await file.read(), kinds });
+          return await child.run({ file: await file.read(), kinds, previewSide });
         } finally {
           keep(child);
         }

@@ -28,7 +28,10 @@ export async function sendHostileFiles(count: number, seed: number): Promise<Hos
 
   async function send({ what, bytes }: HostileFile): Promise<void> {
     try {
-      const photo = await cleaner.clean({ read: () => Promise.resolve(bytes) }, photoKinds, 'a site');
+      const photo = await cleaner.clean(
+        { read: () => Promise.resolve(bytes) },
+        { kinds: photoKinds, owner: 'a site' },
+      );
       cleaned += 1;
       if (!(await isSafe(Buffer.from(photo.bytes)))) unsafe.push(what);
     } catch (error) {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
-import { SessionContext, sessionQuery } from '../features/staff/session-query.ts';
+import { SessionContext, sessionQuery, useSession } from '../features/staff/session-query.ts';
 import { useSignOut } from '../features/staff/use-sign-out.ts';
 import { signInAddress } from '../features/staff/way-back.ts';
 import { ApiError } from '../shared/api/api-error.ts';
 import { errorWords } from '../shared/api/error-words.ts';
+import { waitingForProof } from '../shared/api/wait-for-proof.ts';
 import { chooseTheme } from '../shared/chosen-theme.ts';
 import { useKeys } from '../shared/keys/key-handlers.ts';
 import { useKeyboard } from '../shared/keys/use-keyboard.ts';
@@ -16,13 +17,16 @@ import { useStore } from '../shared/use-store.ts';
 import { FullScreen } from './full-screen.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Rail } from './rail.tsx';
-import { roomsOf } from './rooms.tsx';
+import { isElsewhere, roomsOf } from './rooms.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,
 }));
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const ProveDialog = lazy(async () => ({
+  default: (await import('../features/staff/prove-dialog.tsx')).ProveDialog,
+}));
 const DevicesDialog = lazy(async () => ({
   default: (await import('../features/staff/devices-dialog.tsx')).DevicesDialog,
 }));
@@ -47,23 +51,32 @@ export function ConsoleShell() {
   }
   return (
     <SessionContext value={session}>
-      {roomsOf(session).length === 0 ? <NoRoom /> : <RoomsAround />}
+      {roomsOf(session).length === 0 ? (
+        <NoRoom />
+      ) : isElsewhere(location.pathname, session) ? (
+        <Navigate to="/" replace />
+      ) : (
+        <RoomsAround />
+      )}
       <OfflineBanner />
       <Overlays />
       <Toasts />
       <LiveRegions />
       <ScrollRestoration
-        getKey={({ pathname, search, key }) => (pathname === '/leads' ? pathname + search : key)}
+        getKey={({ pathname, search, key }) =>
+          /^\/(leads|deliveries)$/.test(pathname) ? pathname + search : key
+        }
       />
     </SessionContext>
   );
 }
 
 function RoomsAround() {
+  const session = useSession();
   return (
     <>
       <ShellKeys />
-      <div className="app">
+      <div className={roomsOf(session).length > 1 ? 'app tabbed' : 'app'}>
         <Rail />
         <Outlet />
         <TabBar />
@@ -77,7 +90,7 @@ function NoRoom() {
   return (
     <FullScreen
       heading="Nothing here for your role yet"
-      text="So far the console is for those who answer leads. Your manager can change your role."
+      text="So far the console is for those who answer leads, look after the site or manage people. Your manager can change your role."
     >
       <button type="button" className="btn line" onClick={() => void signOut()}>
         Sign out
@@ -88,11 +101,12 @@ function NoRoom() {
 
 function ShellKeys() {
   const navigate = useNavigate();
+  const rooms = roomsOf(useSession());
   useKeyboard();
   useKeys({
     palette: () => openOverlay.set('palette'),
     keys: () => openOverlay.set('keys'),
-    leads: () => void navigate('/leads'),
+    ...Object.fromEntries(rooms.map(({ key, path }) => [key, () => void navigate(path)])),
     theme: () => chooseTheme(isDark() ? 'light' : 'dark'),
   });
   return null;
@@ -109,11 +123,13 @@ function closeOverlay(): void {
 
 function Overlays() {
   const open = useStore(openOverlay);
+  const proofIsWanted = useStore(waitingForProof) !== null;
   return (
     <Suspense>
       {open === 'palette' && <CommandPalette onClose={closeOverlay} />}
       {open === 'keys' && <KeysDialog onClose={closeOverlay} />}
       {open === 'devices' && <DevicesDialog onClose={closeOverlay} />}
+      {proofIsWanted && <ProveDialog />}
     </Suspense>
   );
 }

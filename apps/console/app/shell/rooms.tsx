@@ -1,5 +1,5 @@
 import type { RoomName, StaffSessionView } from '@forecourt/app/staff/session.view';
-import { Inbox } from 'lucide-react';
+import { Inbox, ScrollText, Send, Sun, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { KeyName } from '../shared/keys/key-map.ts';
 
@@ -16,6 +16,14 @@ export interface Room {
 /** The rooms that this console has. One that somebody may not use, or that is not built, is absent. */
 const rooms: readonly Room[] = [
   {
+    name: 'today',
+    text: 'Today',
+    path: '/today',
+    icon: <Sun className="i" />,
+    key: 'today',
+    waiting: () => 0,
+  },
+  {
     name: 'leads',
     text: 'Leads',
     path: '/leads',
@@ -23,8 +31,38 @@ const rooms: readonly Room[] = [
     key: 'leads',
     waiting: ({ waiting }) => waiting,
   },
+  {
+    name: 'deliveries',
+    text: 'Deliveries',
+    path: '/deliveries',
+    icon: <Send className="i" />,
+    key: 'deliveries',
+    waiting: () => 0,
+  },
+  {
+    name: 'people',
+    text: 'People',
+    path: '/people',
+    icon: <Users className="i" />,
+    key: 'people',
+    waiting: () => 0,
+  },
+  {
+    name: 'audit',
+    text: 'Audit',
+    path: '/audit',
+    icon: <ScrollText className="i" />,
+    key: 'audit',
+    waiting: () => 0,
+  },
 ];
 
 export function roomsOf(session: StaffSessionView): readonly Room[] {
   return rooms.filter(({ name }) => session.rooms.includes(name));
+}
+
+/** Whether an address is in a room that is not somebody's. */
+export function isElsewhere(path: string, session: StaffSessionView): boolean {
+  const room = rooms.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+  return room !== undefined && !session.rooms.includes(room.name);
 }

@@ -2,7 +2,7 @@ import { inboxTabs, type InboxTab, type InboxView } from '@forecourt/app/leads/i
 import { useQuery } from '@tanstack/react-query';
 import { CornerDownLeft, Keyboard, Laptop, List, LogOut, Moon, Sun, User } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { filtersAddress, inboxSearch } from '../features/leads/inbox/inbox-filters.ts';
+import { filtersAddress, inboxSearch, wholeTab } from '../features/leads/inbox/inbox-filters.ts';
 import { useSession } from '../features/staff/session-query.ts';
 import { useSignOut } from '../features/staff/use-sign-out.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
@@ -20,6 +20,7 @@ const views: Readonly<Record<InboxTab, string>> = {
   mine: 'My leads',
   unfinished: 'Unfinished leads',
   done: 'Leads that are done',
+  spam: 'Spam',
 };
 
 /** All that fits what was typed: acts of the lead that is open, rooms and views, leads, and what is always there. */
@@ -34,10 +35,10 @@ export function usePaletteEntries(typed: string): readonly PaletteEntry[] {
 function useActs(): readonly PaletteEntry[] {
   const handlers = useStore(keyHandlers);
   return keyNames
-    .filter((name) => keyMap[name].group === 'On a lead' && handlers.has(name))
+    .filter((name) => (keyMap[name].group === 'On a lead' || name === 'newLead') && handlers.has(name))
     .map((name) => ({
       id: name,
-      group: 'On this lead',
+      group: name === 'newLead' ? 'Do' : 'On this lead',
       text: keyMap[name].text,
       icon: <CornerDownLeft className="i" />,
       key: name,
@@ -62,7 +63,7 @@ function usePlaces(): readonly PaletteEntry[] {
       group: 'Go to',
       text: views[tab],
       icon: <List className="i" />,
-      run: () => void navigate(filtersAddress('/leads', { tab, q: '', at: '' })),
+      run: () => void navigate(filtersAddress('/leads', wholeTab(tab))),
     })),
   ];
 }
@@ -73,8 +74,8 @@ function useLeads(q: string): readonly PaletteEntry[] {
     queryKey: ['found', q],
     queryFn: async ({ signal }) => {
       const pages = await Promise.all(
-        (['open', 'done'] as const).map((tab) =>
-          apiRequest<InboxView>(`/api/leads?${inboxSearch({ tab, q, at: '' }, null)}`, { signal }),
+        (['open', 'done', 'spam'] as const).map((tab) =>
+          apiRequest<InboxView>(`/api/leads?${inboxSearch(wholeTab(tab, q), null)}`, { signal }),
         ),
       );
       return pages.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)).slice(0, mostLeads);

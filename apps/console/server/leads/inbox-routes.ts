@@ -1,25 +1,20 @@
-import type { Result } from '@forecourt/domain/core/result';
-import type { DealershipId, DeliveryId, LeadId, StaffId } from '@forecourt/domain/core/ids';
+import type { DealershipId, DeliveryId, StaffId } from '@forecourt/domain/core/ids';
 import { leadStages } from '@forecourt/domain/leads/lead';
 import { callOutcomes } from '@forecourt/domain/leads/lead-event';
 import { addNote, assignLead, logCall, resendLead, stageLead } from '@forecourt/app/leads/inbox/change-lead';
-import { inboxTabs } from '@forecourt/app/leads/inbox/inbox.view';
-import type { LeadView } from '@forecourt/app/leads/inbox/lead.view';
+import { inboxFiltersSchema } from '@forecourt/app/leads/inbox/filters-schema';
+import { reachOf } from '@forecourt/app/leads/inbox/reach-of';
 import { showInbox } from '@forecourt/app/leads/inbox/show-inbox';
 import { showLead } from '@forecourt/app/leads/inbox/show-lead';
 import { z } from 'zod';
 import { answer } from '../answer.ts';
-import { errorResponse, type ErrorCode } from '../console-errors.ts';
-import { staffRoute, type ConsoleResponse, type ConsoleRoute } from '../console-route.ts';
+import { errorResponse } from '../console-errors.ts';
+import { staffRoute, type ConsoleRoute } from '../console-route.ts';
+import { changed, isId, leadIdOf, version } from './changed-lead.ts';
 import { inboxSchema, leadViewSchema } from './lead-schemas.ts';
 
-const version = z.string().max(40).describe('As the lead had it when it was read.');
 const line = z.string().trim().min(1).max(300);
-const text = z.string().trim().min(1).max(5_000);
-
-const leadIdOf = ({ id = '' }: Readonly<Record<string, string>>) => id as LeadId;
-const isId = (params: Readonly<Record<string, string>>) =>
-  Object.values(params).every((value) => z.uuid().safeParse(value).success);
+export const text = z.string().trim().min(1).max(5_000);
 
 /** Leads as their staff work through them (CON-2). */
 export const leadRoutes: readonly ConsoleRoute[] = [
@@ -28,20 +23,17 @@ export const leadRoutes: readonly ConsoleRoute[] = [
     method: 'GET',
     path: '/api/leads',
     summary: 'The inbox: those that wait first, the soonest due at the top.',
-    input: z.object({
-      tab: z.enum(inboxTabs).default('open'),
-      q: z.string().max(200).default(''),
-      at: z.union([z.uuid(), z.literal('')]).default(''),
-      after: z.string().max(120).default(''),
-    }),
+    input: inboxFiltersSchema.extend({ after: z.string().max(120).default('') }),
     output: inboxSchema,
-    handle: async ({ ports }, { staff, input, now }) =>
+    handle: async ({ ports }, { staff, input: { tab, q, at, after, ...filters }, now }) =>
       answer(
         await showInbox(ports, staff.scope, {
-          tab: input.tab,
-          text: input.q.trim() || null,
-          at: (input.at || null) as DealershipId | null,
-          after: input.after || null,
+          tab,
+          text: q.trim() || null,
+          at: (at || null) as DealershipId | null,
+          filters,
+          after: after || null,
+          reach: reachOf(staff.memberships),
           now,
         }),
       ),
@@ -118,15 +110,3 @@ export const leadRoutes: readonly ConsoleRoute[] = [
     },
   }),
 ];
-
-type ChangeError = { readonly code: ErrorCode; readonly current?: LeadView };
-
-function changed(result: Result<LeadView, ChangeError> | false): ConsoleResponse {
-  if (!result) return errorResponse('no_such_lead');
-  if (result.ok) return answer(result.value);
-  const { code, current } = result.error;
-  const response = errorResponse(code);
-  if (!current) return response;
-  const body = JSON.parse(String(response.body)) as object;
-  return { ...response, body: JSON.stringify({ ...body, current }) };
-}

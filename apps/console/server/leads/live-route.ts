@@ -8,15 +8,17 @@ import { staffRoute, type ConsoleRoute } from '../console-route.ts';
 const heartbeatMs = 20_000;
 /** The browser opens the next at once, with the session and the roles of that moment. */
 const longestMs = { least: 240_000, most: 300_000 };
+/** Apart, or everybody whose console was ended would come to another in the same moment. */
+const againMs = { least: 300, most: 1_500 };
 const lifetimeMs = () => longestMs.least + Math.random() * (longestMs.most - longestMs.least);
 
-/** Tells an open inbox which of its leads came or changed; the browser asks for what it shows. */
+/** Tells an open inbox which of its leads came or changed, and an open lead that its company did; the browser asks for what it shows. */
 export const liveRoute: ConsoleRoute = staffRoute({
   needs: 'readLeads',
   method: 'GET',
   path: '/api/live',
   summary:
-    'Server-sent events: `lead` with the id of each that came or changed, or with {} where any may have.',
+    'Server-sent events: `lead` with the id of each that came or changed, or with {} where any may have; `others` with the id of an open one whose company changed.',
   input: z.object({}),
   output: z.string().describe('text/event-stream'),
   handle: async ({ ports, streams }, { staff }) => {
@@ -24,10 +26,15 @@ export const liveRoute: ConsoleRoute = staffRoute({
     const follow = await followLeads(ports, staff.scope);
     const stream: ResponseStream = (client) => {
       const close = streams.add(staff.scope.staffId, client);
-      client.write('retry: 500\n\n');
-      const unfollow = follow((id) =>
-        client.write(`event: lead\ndata: ${JSON.stringify(id === null ? {} : { id })}\n\n`),
+      client.write(
+        `retry: ${Math.round(againMs.least + Math.random() * (againMs.most - againMs.least))}\n\n`,
       );
+      const write = (event: string, data: object) =>
+        client.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      const unfollow = follow({
+        lead: (id) => write('lead', id === null ? {} : { id }),
+        others: (id) => write('others', { id }),
+      });
       const beat = setInterval(() => client.write(':\n\n'), heartbeatMs);
       const end = setTimeout(() => client.end(), lifetimeMs());
       return () => {

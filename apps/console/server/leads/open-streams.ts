@@ -1,10 +1,18 @@
 import type { StaffId } from '@forecourt/domain/core/ids';
 import type { StreamClient } from '@forecourt/server/http/response';
 
-/** Of one process, and of one person: a tab each, and some to spare. */
-const most = { all: 3_000, ofOne: 12 };
+/** Of one process, and of one person. */
+interface MostStreams {
+  readonly all: number;
+  readonly ofOne: number;
+}
 
-/** Everybody whose inbox is open at this process. */
+/** Open inboxes: a tab each, and some to spare. */
+export const mostInboxes: MostStreams = { all: 3_000, ofOne: 12 };
+/** Files that are being read: each has a connection to where they lie. */
+export const mostFiles: MostStreams = { all: 60, ofOne: 6 };
+
+/** Everybody who is being written to at this process. */
 export interface OpenStreams {
   hasRoom(staffId: StaffId): boolean;
   add(staffId: StaffId, client: StreamClient): () => void;
@@ -12,7 +20,7 @@ export interface OpenStreams {
   endAll(): void;
 }
 
-export function openStreams(): OpenStreams {
+export function openStreams(most: MostStreams): OpenStreams {
   const clients = new Set<StreamClient>();
   const counts = new Map<StaffId, number>();
   const count = (staffId: StaffId, by: number) => {

@@ -1,4 +1,5 @@
 import { addPasskey, offerPasskey } from '@forecourt/app/staff/add-passkey';
+import { endOwnSession } from '@forecourt/app/staff/own-sessions';
 import { showOwnSessions, showSession } from '@forecourt/app/staff/show-session';
 import { z } from 'zod';
 import { answer } from '../answer.ts';
@@ -31,7 +32,7 @@ export const sessionRoutes: readonly ConsoleRoute[] = [
     input: nothing,
     output: nothing,
     handle: async ({ ports }, { staff, isHttps }) => {
-      await ports.store.run(staff.scope, ({ staffSessions }) => staffSessions.end(staff.sessionId));
+      await endOwnSession(ports, staff.scope, staff.sessionId, 'sign_out');
       return answer({}, [sessionCookie.end(isHttps)]);
     },
   }),
@@ -54,8 +55,7 @@ export const sessionRoutes: readonly ConsoleRoute[] = [
     output: nothing,
     handle: async ({ ports }, { staff, params }) => {
       const id = z.uuid().safeParse(params['id']);
-      const isEnded =
-        id.success && (await ports.store.run(staff.scope, ({ staffSessions }) => staffSessions.end(id.data)));
+      const isEnded = id.success && (await endOwnSession(ports, staff.scope, id.data, 'end_session'));
       return isEnded ? answer({}) : errorResponse('no_such_path');
     },
   }),

@@ -12,6 +12,7 @@ export const sessionSchema = z.object({
   title: z.string().describe('Sales manager'),
   places: z.array(z.object({ id: z.uuid(), kind: z.enum(['account', 'dealership']), name: z.string() })),
   rooms: z.array(z.enum(roomNames)),
+  mayExportLeads: z.boolean(),
   waiting: z.int().describe('Leads that nobody has answered yet.'),
 });
 

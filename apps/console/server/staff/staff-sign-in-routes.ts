@@ -26,7 +26,11 @@ export const signInRoutes: readonly ConsoleRoute[] = [
     }),
     output: sessionSchema,
     handle: async (deps, request) =>
-      signedIn(deps, request, await signInWithPassword(signInPorts(deps), { ...request, ...request.input })),
+      signedIn(
+        deps,
+        request,
+        await signInWithPassword(signInPorts(deps, request), { ...request, ...request.input }),
+      ),
   }),
   openRoute({
     method: 'POST',
@@ -35,7 +39,7 @@ export const signInRoutes: readonly ConsoleRoute[] = [
     input: z.object({}),
     output: browserJson,
     handle: async (deps, request) => {
-      const asked = await askForPasskey(signInPorts(deps), request);
+      const asked = await askForPasskey(signInPorts(deps, request), request);
       return asked.ok ? answer(asked.value) : refused(asked.error);
     },
   }),
@@ -46,13 +50,18 @@ export const signInRoutes: readonly ConsoleRoute[] = [
     input: z.object({ response: browserJson }),
     output: sessionSchema,
     handle: async (deps, request) =>
-      signedIn(deps, request, await signInWithPasskey(signInPorts(deps), { ...request, ...request.input })),
+      signedIn(
+        deps,
+        request,
+        await signInWithPasskey(signInPorts(deps, request), { ...request, ...request.input }),
+      ),
   }),
 ];
 
-async function signedIn(
+/** Starts the session in the browser of whoever was let in. */
+export async function signedIn(
   deps: ConsoleDeps,
-  { isHttps, now }: ConsoleRequest,
+  request: ConsoleRequest,
   result: Result<StartedSession, SignInError>,
 ): Promise<ConsoleResponse> {
   const { log } = deps;
@@ -60,16 +69,25 @@ async function signedIn(
     log.warn({ event: 'staff_sign_in_refused', ...ofSecurity, code: result.error.code }, 'nobody was let in');
     return refused(result.error);
   }
-  const { staffId, token, expiresAt } = result.value;
+  const { staffId } = result.value;
   log.info({ event: 'staff_signed_in', ...ofSecurity, staffId }, 'a member of staff signed in');
-  const view = await showSession(deps.ports, signInPorts(deps).scopeOf(staffId), now);
+  const view = await showSession(deps.ports, signInPorts(deps, request).scopeOf(staffId), request.now);
   if (!view) return errorResponse('not_recognised');
-  const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1_000);
-  return answer(view, [sessionCookie.write(token, { isHttps, seconds })]);
+  return answer(view, [cookieOf(result.value, request)]);
 }
 
-function refused(error: SignInError): ConsoleResponse {
+/** The cookie of a session that has just begun. */
+export function cookieOf(
+  { token, expiresAt }: StartedSession,
+  { now, isHttps }: Pick<ConsoleRequest, 'now' | 'isHttps'>,
+): string {
+  const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1_000);
+  return sessionCookie.write(token, { isHttps, seconds });
+}
+
+/** Why nobody was let in, for whoever is at the door. */
+export function refused(error: SignInError): ConsoleResponse {
   return error.code === 'too_often'
     ? errorResponse('too_often', { 'retry-after': String(error.seconds) })
-    : errorResponse('not_recognised');
+    : errorResponse(error.code);
 }

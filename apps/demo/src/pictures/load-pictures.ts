@@ -1,6 +1,7 @@
 import type { BulkLoader } from '@forecourt/app/ports/platform/bulk-loader.port';
 import type { Picture } from '@forecourt/testkit/world/pictures/picture';
 import { historyReport, historyReportKey } from '@forecourt/testkit/world/documents/history-report';
+import { coverOfKey } from '@forecourt/testkit/world/covers/cover-address';
 import { markOfKey } from '@forecourt/testkit/world/marks/mark-address';
 import { placeOfKey } from '@forecourt/testkit/world/pictures/place-view';
 import { pictureOfKey } from '@forecourt/testkit/world/pictures/picture-of-key';
@@ -8,6 +9,7 @@ import type { World } from '@forecourt/testkit/world/world';
 import type { MediaStore } from '../media-store.ts';
 import type { Report } from '../report.ts';
 import { developAll } from './develop-all.ts';
+import { printCover } from './print-cover.ts';
 import { printPlace } from './print-place.ts';
 
 const utf8 = new TextEncoder();
@@ -35,6 +37,8 @@ export async function loadPictures(
     if (mark !== null) await media.put(key, { bytes: utf8.encode(mark), type: 'image/svg+xml' });
   }
   for (const key of missing) {
+    const cover = coverOfKey(key);
+    if (cover !== null) await media.put(key, { bytes: await printCover(cover), type: 'image/jpeg' });
     const place = placeOfKey(key);
     if (place !== null) await media.put(key, { bytes: await printPlace(place), type: 'image/jpeg' });
   }

@@ -123,7 +123,12 @@ describe('FIN-1 an application for finance', () => {
     expect(tables.length).toBeGreaterThan(40);
     const leaks: string[] = [];
     for (const { name } of tables) {
-      const rows = await ask(`select from ${name} t where t::text like $1 limit 1`, [`%${plantedIncome}%`]);
+      // Bytes and identifiers may have five such digits by chance; in bytes it would stand as those of its letters.
+      const rows = await ask(
+        `select from ${name} t where regexp_replace(t::text, '\\\\x[0-9a-f]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}', '', 'g') like $1
+          or t::text like $2 limit 1`,
+        [`%${plantedIncome}%`, `%${Buffer.from(plantedIncome).toString('hex')}%`],
+      );
       if (rows.length > 0) leaks.push(name);
     }
     expect(leaks).toEqual([]);

@@ -7,7 +7,7 @@ import type { TenantJob } from '../job-handler.ts';
 /** Tells a buyer what became of their money (BUY-1, BUY-6). */
 export const tellReservationOfSite: TenantJob<z.infer<typeof tellReservationJob.input>> = {
   job: tellReservationJob,
-  queue: 'prompt',
+  queue: 'receipts',
   async run({ checkout }, { scope, input }) {
     // Only a site enqueues it.
     if (scope.kind !== 'site' || !checkout) return;

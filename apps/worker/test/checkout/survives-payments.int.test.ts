@@ -122,6 +122,25 @@ describe('BUY-3.1 BUY-3.2 what must be survived while somebody pays', () => {
     expect(events).toEqual([{ kind: 'held' }]);
   });
 
+  it('BUY-3.2 asks the provider once for all that it told of a payment', async () => {
+    const [begun, other] = [await paid(), await paid()];
+    for (const about of [begun, other, begun, begun]) {
+      await world.ports.directory.keepMessage('stripe', message(about));
+    }
+    const asked: string[] = [];
+    const provider: typeof world.worker.provider = {
+      ...world.worker.provider,
+      ask(place) {
+        asked.push(place.session);
+        return world.worker.provider.ask(place);
+      },
+    };
+    expect(await handleMessages({ ...world.worker, provider }, signal)).toEqual({ handled: 4, failed: 0 });
+    expect(asked).toHaveLength(2);
+    expect(await states(begun.paymentId)).toEqual(['held', 'captured', true]);
+    expect(await states(other.paymentId)).toEqual(['held', 'captured', true]);
+  });
+
   it('message never', async () => {
     const { paymentId } = await paid();
     await sweep(paymentId);

@@ -58,7 +58,6 @@ export async function crashCheckout(plan: CheckoutCrashPlan): Promise<CheckoutCr
       {
         ports,
         variables: provider.variables,
-        workerVariables: { WORKER_PROMPT_CONCURRENCY: '8' },
         setUp: {
           file: 'set-up-checkout.ts',
           order: { cars: plan.cars, dealerships: plan.dealerships },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { crashedReplies, type CrashedReplies, type ReplyReport } from './crash-replies.ts';
 import { askSite, withCrashedSite, type CrashedSite, type CrashPlan } from './crashed-site.ts';
 
-export interface CrashReport {
+export interface CrashReport extends ReplyReport {
   /** The visitor saw success. */
   readonly accepted: number;
   readonly stored: number;
@@ -22,56 +23,82 @@ export interface CrashReport {
   readonly seconds: number;
 }
 
+export type LeadCrashPlan = CrashPlan & {
+  readonly leads: number;
+  /** One of so many is answered from the console, and its buyer writes back. */
+  readonly answeredEvery: number;
+};
+
+const emailOf = (key: string) => `${key}@example.com`;
+const phoneOf = (n: number) => `04${10_000_000 + n}`;
 const messageId = (key: string) => `<${key.replaceAll(':', '-')}@forecourt.example>`;
 
 /**
  * Clients send forms until each saw success, while the server, the worker and PostgreSQL are killed by turns and
- * the receivers fail a third of the time. Then everything accepted must be stored and with both receivers.
+ * the receivers fail a third of the time. Then everything accepted must be stored and with both receivers. Some leads are
+ * answered by staff, and their buyers write back, while the console and the receivers' connections are killed too.
  */
-export async function crashLeads(plan: CrashPlan & { readonly leads: number }): Promise<CrashReport> {
-  return withCrashedSite(plan, {}, async (site) => {
-    const { world, mail, crm, say } = site;
-    const accepted = new Map<string, string>();
-    const counted = { posts: 0, refusals: 0 };
-    const killing = site.kill();
-    const paceMs = (plan.kills * plan.pauseMs * plan.clients) / plan.leads;
-    await Promise.all(
-      Array.from({ length: plan.clients }, async (_, client) => {
-        for (let n = client; n < plan.leads; n += plan.clients) {
-          await sleep(paceMs * Math.random() * 2);
-          const key = randomUUID();
-          if (n % 50 === 0) say(`lead ${n}: ${accepted.size} accepted, ${counted.refusals} refusals`);
-          const carId = world.carIds[n % world.carIds.length];
-          accepted.set(key, await postUntilTaken(site, { key, carId, n }, counted));
-        }
-      }),
-    );
-    say(`${accepted.size} leads are accepted after ${counted.posts} posts`);
-    const kills = await killing;
-    await site.delivered();
-    const stored = await site.query<{ id: string; keys: string[] }>(
-      `select l.id, array_agg(d.delivery_key) as keys from leads l join lead_deliveries d on d.lead_id = l.id group by l.id`,
-    );
-    const keysOf = new Map(stored.map(({ id, keys }) => [id, keys]));
-    const timesOf = (key: string) => (mail.arrived.get(messageId(key)) ?? 0) + (crm.arrived.get(key) ?? 0);
-    const messages = [...keysOf.values()].flat().map(timesOf);
-    const lost = [...accepted.values()].filter((id) => {
-      const keys = keysOf.get(id) ?? [];
-      return keys.length !== 2 || keys.some((key) => timesOf(key) === 0);
-    });
-    return {
-      accepted: accepted.size,
-      stored: stored.length,
-      delivered: messages.filter((times) => times > 0).length,
-      repeated: messages.reduce((sum, times) => sum + Math.max(0, times - 1), 0),
-      lost: lost.length,
-      doubled: stored.length - new Set(accepted.values()).size,
-      ownEnds: site.ownEnds(),
-      ...counted,
-      kills,
-      seconds: Math.round(site.seconds() * 10) / 10,
-    };
+export async function crashLeads(plan: LeadCrashPlan): Promise<CrashReport> {
+  const staff = await crashedReplies();
+  try {
+    return await withCrashedSite(plan, staff.parts, (site) => crash(plan, site, staff));
+  } finally {
+    await staff.close();
+  }
+}
+
+async function crash(plan: LeadCrashPlan, site: CrashedSite, staff: CrashedReplies): Promise<CrashReport> {
+  const { world, mail, crm, say } = site;
+  const accepted = new Map<string, string>();
+  const counted = { posts: 0, refusals: 0 };
+  const talks: Promise<void>[] = [];
+  const killing = site.kill();
+  const paceMs = (plan.kills * plan.pauseMs * plan.clients) / plan.leads;
+  await Promise.all(
+    Array.from({ length: plan.clients }, async (_, client) => {
+      for (let n = client; n < plan.leads; n += plan.clients) {
+        await sleep(paceMs * Math.random() * 2);
+        const [key, isAnswered] = [randomUUID(), n % plan.answeredEvery === 0];
+        if (n % 50 === 0) say(`lead ${n}: ${accepted.size} accepted, ${counted.refusals} refusals`);
+        const carId = world.carIds[n % world.carIds.length];
+        const id = await postUntilTaken(site, { key, carId, n }, counted);
+        accepted.set(key, id);
+        if (!isAnswered) continue;
+        const channel = n % (2 * plan.answeredEvery) === 0 ? 'mail' : 'sms';
+        talks.push(
+          staff.converse(site, { id, channel, email: emailOf(key), phone: `+61${phoneOf(n).slice(1)}` }),
+        );
+      }
+    }),
+  );
+  say(`${accepted.size} leads are accepted after ${counted.posts} posts`);
+  const kills = await killing;
+  await Promise.all(talks);
+  await site.delivered();
+  const replies = await staff.compare(site);
+  const stored = await site.query<{ id: string; keys: string[] }>(
+    `select l.id, array_agg(d.delivery_key) as keys from leads l join lead_deliveries d on d.lead_id = l.id group by l.id`,
+  );
+  const keysOf = new Map(stored.map(({ id, keys }) => [id, keys]));
+  const timesOf = (key: string) => (mail.arrived.get(messageId(key)) ?? 0) + (crm.arrived.get(key) ?? 0);
+  const messages = [...keysOf.values()].flat().map(timesOf);
+  const lost = [...accepted.values()].filter((id) => {
+    const keys = keysOf.get(id) ?? [];
+    return keys.length !== 2 || keys.some((key) => timesOf(key) === 0);
   });
+  return {
+    accepted: accepted.size,
+    stored: stored.length,
+    delivered: messages.filter((times) => times > 0).length,
+    repeated: messages.reduce((sum, times) => sum + Math.max(0, times - 1), 0),
+    lost: lost.length,
+    doubled: stored.length - new Set(accepted.values()).size,
+    ...replies,
+    ownEnds: site.ownEnds() + staff.ownEnds(),
+    ...counted,
+    kills,
+    seconds: Math.round(site.seconds() * 10) / 10,
+  };
 }
 
 /** Sends one form with one key until it is taken, as a browser does. */
@@ -86,9 +113,9 @@ async function postUntilTaken(
     idempotency_key: key,
     page: '/',
     name: 'Alex "Al" O’Neill 🚗',
-    email: `${key}@example.com`,
+    email: emailOf(key),
     // Another person each time: the same one about the same car would be one conversation.
-    phone: `04${10_000_000 + n}`,
+    phone: phoneOf(n),
     message: 'Still there?',
     terms: true,
   });

@@ -4,6 +4,7 @@ import type { CarId } from '@forecourt/domain/core/ids';
 export interface CrashWorld {
   readonly webUrl: string;
   readonly workerUrl: string;
+  readonly consoleUrl: string;
   readonly jobsUrl: string;
   readonly indexerUrl: string;
   readonly loaderUrl: string;

@@ -6,6 +6,7 @@ import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import type { ParsedMail } from 'mailparser';
 import { privatePostgres } from '@forecourt/testkit-db/private-postgres';
 import { redisPort } from '../env.ts';
 import { mailReceiver, webhookReceiver } from '../leads/receivers.ts';
@@ -37,10 +38,12 @@ export interface CrashParts {
   /** Told whatever server and worker say. */
   readonly onOutput?: (said: string) => void;
   /** Killed by turns with server, worker and database. */
-  readonly victims?: (world: CrashWorld) => readonly Victim[];
+  readonly victims?: (world: CrashWorld, receivers: readonly Receiver[]) => readonly Victim[];
+  /** Told of each mail that came to its receiver, as often as it did. */
+  readonly onMail?: (mail: ParsedMail) => void;
 }
 
-type Receiver = Pick<Awaited<ReturnType<typeof mailReceiver>>, 'arrived' | 'texts'>;
+type Receiver = Pick<Awaited<ReturnType<typeof mailReceiver>>, 'arrived' | 'texts' | 'cut'>;
 
 /** A site, its server, its worker and their database, which are killed by turns. */
 export interface CrashedSite {
@@ -68,7 +71,7 @@ const noEngine = 'http://127.0.0.1:1';
 const standstillMs = 120_000;
 
 /** Well two times in three; otherwise as often refusing as taking without a word. */
-const mood = () => {
+export const mood = (): 'well' | 'refuses' | 'takes and breaks' => {
   const dice = Math.random();
   if (dice > 1 / 3) return 'well';
   return dice > 1 / 6 ? 'refuses' : 'takes and breaks';
@@ -84,7 +87,7 @@ export async function withCrashedSite<Report>(
   const seconds = () => (performance.now() - startedAt) / 1_000;
   const say = (line: string) => plan.say?.(`${seconds().toFixed(1).padStart(6)} s: ${line}`);
   const [mail, crm, postgres, port] = await Promise.all([
-    mailReceiver(mood),
+    mailReceiver(mood, parts.onMail),
     webhookReceiver(signingKey, mood),
     privatePostgres(),
     freePort(),
@@ -150,7 +153,7 @@ export async function withCrashedSite<Report>(
         await postgres.start();
       },
     ],
-    ...(parts.victims?.(world) ?? []),
+    ...(parts.victims?.(world, [mail, crm]) ?? []),
   ];
   const all = new URL(world.loaderUrl);
   all.username = 'postgres';

@@ -14,9 +14,11 @@ process.exit((await test(numbers.map(Number))) ? 0 : 1);
 async function leads([count = 10_000, kills = 30]: readonly number[]): Promise<boolean> {
   // Spread over the whole run: two cores take about forty leads a second beside everything else.
   const pauseMs = Math.max(2_500, (count / 40 / kills) * 1_000);
-  const report = await crashLeads({ leads: count, kills, clients: 50, pauseMs, say });
+  const report = await crashLeads({ leads: count, answeredEvery: 10, kills, clients: 50, pauseMs, say });
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  return report.lost === 0 && report.doubled === 0 && report.accepted === count;
+  const { lost, doubled, lostReplies, doubledReplies, lostAnswers, doubledAnswers, wrongClocks } = report;
+  const wrong = [lost, doubled, lostReplies, doubledReplies, lostAnswers, doubledAnswers, wrongClocks];
+  return report.accepted === count && wrong.every((found) => found === 0);
 }
 
 async function offers([count = 200, kills = 50]: readonly number[]): Promise<boolean> {

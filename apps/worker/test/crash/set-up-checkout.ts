@@ -18,7 +18,7 @@ const order = orderOf() as CheckoutOrder;
 // New ones each time: what other runs left in Redis is about others.
 const newId = () => leadIdAt(new Date(), randomUUID()) as string;
 const made = await createTestDatabase();
-const { appUrl, webUrl, workerUrl, jobsUrl, indexerUrl, loaderUrl, ownerUrl } = made;
+const { appUrl, webUrl, workerUrl, consoleUrl, jobsUrl, indexerUrl, loaderUrl, ownerUrl } = made;
 
 const owner = new Client({ connectionString: ownerUrl });
 await owner.connect();
@@ -124,6 +124,7 @@ await Promise.all([database.close(), loader.close()]);
 const world: CheckoutWorld = {
   webUrl,
   workerUrl,
+  consoleUrl,
   jobsUrl,
   indexerUrl,
   loaderUrl,

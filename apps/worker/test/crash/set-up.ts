@@ -14,7 +14,7 @@ import { orderOf, secretsKeys, signingKey, type CrashWorld, type SetUpOrder } fr
 const { webhookPort } = orderOf() as SetUpOrder;
 const { rangesKia, harbour } = twoSites;
 const dealers = await openTwoDealers();
-const { appUrl, webUrl, workerUrl, jobsUrl, indexerUrl, loaderUrl } = dealers.made;
+const { appUrl, webUrl, workerUrl, consoleUrl, jobsUrl, indexerUrl, loaderUrl } = dealers.made;
 const database = connectDatabase({
   url: appUrl,
   poolSize: 2,
@@ -49,6 +49,7 @@ await Promise.all([database.close(), dealers.app.close(), dealers.loader.close()
 const world: CrashWorld = {
   webUrl,
   workerUrl,
+  consoleUrl,
   jobsUrl,
   indexerUrl,
   loaderUrl,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -11,7 +11,16 @@ export interface Receiver {
   readonly arrived: Map<string, number>;
   readonly texts: string[];
   failures: number;
+  /** Ends every connection in the middle of whatever is said. */
+  cut(): void;
   close(): Promise<void>;
+}
+
+/** An SMS as the vendor is given it. */
+export interface SentSms {
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
 }
 
 /** Whether this one is refused; also taken and then not acknowledged, which is worse. */
@@ -47,22 +56,50 @@ export async function mailReceiver(
     throw Object.assign(new Error('busy'), { responseCode: 451 });
   };
   server.on('error', () => undefined);
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const receiver: Receiver = {
     port: (server.server.address() as AddressInfo).port,
     arrived,
     texts,
     failures: 0,
+    cut: () => {
+      for (const socket of sockets) socket.destroy();
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return receiver;
 }
 
 /** A dealer's system, which takes what is signed with the key alone. */
-export async function webhookReceiver(key: string, mood: Mood = () => 'well'): Promise<Receiver> {
+export function webhookReceiver(key: string, mood: Mood = () => 'well'): Promise<Receiver> {
+  const verifier = webhookVerifier(Buffer.from(key));
+  return httpReceiver(mood, (headers, body) => {
+    verifier.receive(headers, body, new Date());
+    return String(headers['webhook-id']);
+  });
+}
+
+/** A vendor of SMS, which tells a repeat by the key that came with it. */
+export function smsReceiver(mood: Mood, keep: (sms: SentSms, key: string) => void): Promise<Receiver> {
+  return httpReceiver(mood, (headers, body) => {
+    const key = String(headers['idempotency-key']);
+    keep(JSON.parse(body) as SentSms, key);
+    return key;
+  });
+}
+
+/** `take` says under which key something came. */
+async function httpReceiver(
+  mood: Mood,
+  take: (headers: Readonly<Record<string, string>>, body: string) => string,
+): Promise<Receiver> {
   const arrived = new Map<string, number>();
   const texts: string[] = [];
-  const verifier = webhookVerifier(Buffer.from(key));
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -70,11 +107,10 @@ export async function webhookReceiver(key: string, mood: Mood = () => 'well'): P
       const how = mood();
       const body = Buffer.concat(chunks).toString('utf8');
       if (how !== 'refuses') {
-        verifier.receive(request.headers as Record<string, string>, body, new Date());
-        count(arrived, String(request.headers['webhook-id']));
+        count(arrived, take(request.headers as Record<string, string>, body));
         texts.push(body);
       }
-      if (how === 'well') return response.writeHead(200).end('ok');
+      if (how === 'well') return response.writeHead(200).end('{"id":"taken"}');
       receiver.failures += 1;
       if (how === 'refuses') return response.writeHead(503).end('busy');
       return request.socket.destroy();
@@ -86,6 +122,7 @@ export async function webhookReceiver(key: string, mood: Mood = () => 'well'): P
     arrived,
     texts,
     failures: 0,
+    cut: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -36,7 +36,10 @@ const batch = 200;
 const mostTries = 10;
 const firstPauseSeconds = 60;
 
-/** Settles what the messages of the provider are about, in order of receipt. Of each account at most its share. */
+/**
+ * Settles what the messages of the provider are about, in order of receipt. Of each account at most its share. The
+ * provider tells of one payment several times, and is asked how it stands once for all that are there.
+ */
 export async function handleMessages(ports: SweepPorts, signal: AbortSignalLike) {
   let [handled, failed] = [0, 0];
   for (;;) {
@@ -44,10 +47,10 @@ export async function handleMessages(ports: SweepPorts, signal: AbortSignalLike)
     const queue = [...Map.groupBy(messages, ({ message }) => message.account).values()];
     const runner = async () => {
       for (let own = queue.shift(); own; own = queue.shift()) {
-        for (const kept of own) {
+        for (const same of Map.groupBy(own, ({ id, about }) => about?.paymentId ?? id).values()) {
           if (signal.aborted) return;
-          if (await handle(ports, kept)) handled += 1;
-          else failed += 1;
+          if (await handle(ports, same)) handled += same.length;
+          else failed += same.length;
         }
       }
     };
@@ -56,24 +59,27 @@ export async function handleMessages(ports: SweepPorts, signal: AbortSignalLike)
   }
 }
 
-async function handle(ports: SweepPorts, { id, message, attempts, about }: KeptMessage): Promise<boolean> {
+/** Messages of one account about one payment, or one about none of ours. */
+async function handle(ports: SweepPorts, same: readonly KeptMessage[]): Promise<boolean> {
   const { directory } = ports;
-  const retrySeconds = attempts >= mostTries ? null : firstPauseSeconds * 2 ** (attempts - 1);
-  if (!about) {
-    await directory.messageFailed(id, 'no such payment', retrySeconds);
+  const [first] = same;
+  if (!first) return true;
+  const { about, message } = first;
+  const giveBack = async (reason: string, isOver = false) => {
+    for (const { id, attempts } of same) {
+      const retrySeconds = isOver || attempts >= mostTries ? null : firstPauseSeconds * 2 ** (attempts - 1);
+      await directory.messageFailed(id, reason, retrySeconds);
+    }
     return false;
-  }
-  if (about.accountRef !== message.account) {
-    await directory.messageFailed(id, anotherAccount, null);
-    return false;
-  }
+  };
+  if (!about) return giveBack('no such payment');
+  if (about.accountRef !== message.account) return giveBack(anotherAccount, true);
   try {
     await settlePayment(ports, ports.scopeOf(about.siteId), about.paymentId);
-    await directory.messageDone(id);
+    for (const { id } of same) await directory.messageDone(id);
     return true;
   } catch (error) {
     ports.onFailure(error, about);
-    await directory.messageFailed(id, error instanceof Error ? error.name : 'unknown', retrySeconds);
-    return false;
+    return giveBack(error instanceof Error ? error.name : 'unknown');
   }
 }

@@ -1,6 +1,7 @@
 import { formatDollars } from '@forecourt/domain/core/money';
 import {
   amountFault,
+  balloonLimitOf,
   loanTermMonths,
   type LoanChoice,
   type LoanFields,
@@ -72,25 +73,34 @@ export function amountsOf(
   choice: LoanChoice,
   fields: LoanFields,
 ): readonly CalculatorAmount[] {
+  const limit = balloonLimitOf(choice, offer.terms, offer.priceCents);
+  const lenders =
+    limit.cents === 0
+      ? 'That’s more than you’d borrow'
+      : `Lenders allow at most ${Math.floor(limit.percent)}% over ${termInWords(choice.termMonths)}`;
+  const anyDollars = Math.ceil(offer.priceCents / 2 / 100 / stepDollars) * stepDollars;
   return [
-    amount('deposit', 'Deposit', choice.depositCents, 'the price'),
-    amount('trade_in', 'Trade-in', choice.tradeInCents, 'what’s left to pay'),
-    amount('balloon', 'Final payment (balloon)', choice.balloonCents, 'you’d borrow'),
+    amount('deposit', 'Deposit', choice.depositCents, 'That’s more than the price'),
+    amount('trade_in', 'Trade-in', choice.tradeInCents, 'That’s more than what’s left to pay'),
+    {
+      ...amount('balloon', 'Final payment (balloon)', choice.balloonCents, lenders),
+      most: limit.cents / 100,
+    },
   ];
 
   function amount(
     name: Exclude<CalculatorAmount['name'], 'price'>,
     label: string,
     cents: number,
-    most: string,
+    tooMuch: string,
   ): CalculatorAmount {
-    const slides = Math.ceil(Math.max(cents, offer.priceCents / 2) / 100 / stepDollars) * stepDollars;
+    const most = Math.max(anyDollars, Math.ceil(cents / 100 / stepDollars) * stepDollars);
     const value = formatDollars(cents).slice(1);
     const faults = {
       unread: `We couldn’t read that as dollars, so it’s still $${value}.`,
-      tooMuch: `That’s more than ${most}, so we’ve used $${value}.`,
+      tooMuch: `${tooMuch}, so we’ve used $${value}.`,
     };
     const fault = amountFault(fields[name], cents);
-    return { name, label, value, fault: fault && faults[fault], most: slides, step: stepDollars };
+    return { name, label, value, fault: fault && faults[fault], most, step: stepDollars };
   }
 }

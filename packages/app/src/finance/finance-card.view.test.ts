@@ -152,6 +152,15 @@ describe('the finance card', () => {
     expect(cardOf().card?.calculator?.amounts.map(({ fault }) => fault)).toEqual([null, null, null]);
   });
 
+  it('FIN-2 leaves for the end what lenders do, by field, word and slider', () => {
+    const balloon = cardOf({}, {}, 'balloon=90000&term=60').card?.calculator?.amounts[2];
+    expect(balloon).toMatchObject({
+      value: '7,029',
+      most: 7_029,
+      fault: 'Lenders allow at most 28% over 5 years, so we’ve used $7,029.',
+    });
+  });
+
   it('RULE-4 is not there for a car that shows no finance', () => {
     expect(cardOf({ make: 'Suzuki' })).toEqual({ card: null, validUntil: null });
     expect(cardOf({ status: 'sold' }).card).toBeNull();

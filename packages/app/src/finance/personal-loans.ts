@@ -1,4 +1,5 @@
 import { formatDollars, formatWholeDollars, roundHalfAwayFromZero } from '@forecourt/domain/core/money';
+import { balloonLimit } from '@forecourt/domain/finance/balloon-limit';
 import { borrowable } from '@forecourt/domain/finance/borrowable';
 import { offerForBand, type CreditBand } from '@forecourt/domain/finance/credit-band';
 import { readLoanChoice, type LoanFields } from '@forecourt/domain/finance/loan-choice';
@@ -59,9 +60,11 @@ function borrowOf(
   const lent = borrowable(weekCents, { ratePercent, termMonths, balloonCents, frequency: 'weekly' });
   const about = Math.floor(lent / roundTo) * roundTo;
   const priceCents = Math.floor((about + depositCents + tradeInCents) / roundTo) * roundTo;
+  const last = Math.min(balloonCents, balloonLimit({ amountCents: about, termMonths }).cents);
+  const atEnd = last > 0 ? `, with ${formatWholeDollars(last)} to pay at the end` : '';
   const own = depositCents + tradeInCents > 0 ? 'with your deposit and trade-in, ' : '';
   return {
-    text: `At ${formatWholeDollars(weekCents)} per week, comparison rate ${formatRate(comparisonRate)} p.a., you could borrow about ${formatDollars(about)}: ${own}a car up to ${formatDollars(priceCents)}.`,
+    text: `At ${formatWholeDollars(weekCents)} per week, comparison rate ${formatRate(comparisonRate)} p.a., you could borrow about ${formatDollars(about)}${atEnd}: ${own}a car up to ${formatDollars(priceCents)}.`,
     priceDollars: roundHalfAwayFromZero(priceCents / 100),
   };
 }

@@ -42,6 +42,10 @@ export interface FinanceHomeView {
   readonly lead: string;
   /** What holds before anybody signs. */
   readonly assurances: readonly string[];
+  /** Whether the way to pre-approval stands in the lead too; else the calculator's button is the one. */
+  readonly leadsToPreApproval: boolean;
+  /** On the way to the form below. */
+  readonly askText: string;
   readonly preApproval: { readonly text: string; readonly href: string; readonly sums: string | null };
   /** Null: the site has no calculator. */
   readonly work: {
@@ -85,21 +89,22 @@ export async function showFinanceHome(
   if (!made || carInQuery(input.query) !== null) return made;
   const { settings, zone } = context;
   const bands = await loadRateBands(ports.store, context);
-  const { heading, lead, steps, likely, papers, questions } = settings.financeContent;
+  const { heading, lead, steps, stepsOfAsking, likely, papers, questions } = settings.financeContent;
   const asked = questions.map(({ title, text }) => ({ question: title, answer: text }));
+  const isApplied = takesApplications(settings.finance);
   const work = workOf(context, bands, input.query);
   const view: FinanceHomeView = {
     heading,
     lead,
     assurances: [
       'Working it out here doesn’t touch your credit file.',
-      ...(takesApplications(settings.finance)
-        ? [`Applying is four short steps, and we keep each for ${draftDays} days.`]
-        : []),
+      ...(isApplied ? [`Applying is four short steps, and we keep each for ${draftDays} days.`] : []),
       'You’ll see the rate and every fee before you sign.',
     ],
+    leadsToPreApproval: isApplied || work === null || bands.length === 0,
+    askText: isApplied ? 'Ask us instead' : 'Ask us a question',
     preApproval: {
-      text: takesApplications(settings.finance) ? 'Get pre-approved' : 'Ask about pre-approval',
+      text: isApplied ? 'Get pre-approved' : 'Ask about pre-approval',
       href: pathFor(settings, 'preApproval'),
       sums: work?.sums ?? null,
     },
@@ -107,7 +112,7 @@ export async function showFinanceHome(
     rate: { basis: comparisonBasis(settings.finance), warning: settings.law.comparisonRateWarning },
     rates: bands.map(rateRow),
     ratesDay: dayInWords(dateIn(input.now, zone)),
-    steps,
+    steps: isApplied ? steps : stepsOfAsking,
     likely,
     papers,
     questions: asked,

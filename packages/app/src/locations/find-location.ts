@@ -1,4 +1,5 @@
 import { departmentSelector } from '@forecourt/domain/locations/department-selector';
+import { nearestFirst, pointOf } from '@forecourt/domain/locations/distance';
 import type { Location } from '@forecourt/domain/locations/location';
 import { locationLink } from '@forecourt/domain/locations/location-link';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
@@ -44,7 +45,7 @@ export function locationHref(
 
 const mostElsewhere = 6;
 
-/** The other addresses of a location's dealership, else of the site, each by the first of its departments. */
+/** The other addresses of a location's dealership, else of the site, the nearest first, each by the first of its departments. */
 export function elsewhereOf(
   location: Location,
   locations: readonly Location[],
@@ -68,7 +69,8 @@ function addressesBut(
   for (const other of locationOrder(locations, settings)) {
     if (![location, ...found].some((one) => isHere(one, other))) found.push(other);
   }
-  return found;
+  const here = pointOf(location.address);
+  return here ? nearestFirst(found, here).map((one) => one.location) : found;
 }
 
 function decoded(written: string): string | null {

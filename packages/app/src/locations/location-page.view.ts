@@ -1,3 +1,4 @@
+import type { AroundPlace } from '@forecourt/domain/locations/around-place';
 import type { HoursLine } from '@forecourt/domain/locations/opening-hours';
 import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
 import type { BlockLinkView } from '../pages/blocks/block-link.ts';
@@ -67,6 +68,8 @@ export interface LocationPageView {
   /** Its photograph, else the picture of its map (API-4). */
   readonly picture: LocationPictureView | null;
   readonly map: MapCardView | null;
+  /** Where it lies among suburbs, where no map can be shown; null where that is not known. */
+  readonly around: (AroundPlace & { readonly town: string }) | null;
   readonly licences: readonly string[];
   /** Other places of the same dealership, else of the site. */
   readonly elsewhere: readonly { readonly label: string; readonly href: string }[];

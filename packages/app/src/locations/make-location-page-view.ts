@@ -1,8 +1,10 @@
 import { peopleAt, personToAsk } from '@forecourt/domain/contact/person-to-ask';
 import { isMobile } from '@forecourt/domain/contact/phone-words';
 import { dayInWords, weekdayInWords } from '@forecourt/domain/core/day-words';
+import { aroundPlace } from '@forecourt/domain/locations/around-place';
 import { departmentOf } from '@forecourt/domain/locations/department';
 import { departmentSelector, type DepartmentOption } from '@forecourt/domain/locations/department-selector';
+import { pointOf } from '@forecourt/domain/locations/distance';
 import { exceptionalDays, type ExceptionalDay } from '@forecourt/domain/locations/exceptional-days';
 import { holidayHours } from '@forecourt/domain/locations/holiday-hours';
 import { licenceLine } from '@forecourt/domain/locations/licence-line';
@@ -51,6 +53,7 @@ export function makeLocationPageView(
   const { name, openText, isOpen, directions, phone, cars } = card;
   const person = personToAsk(location, settings.contact.people);
   const others = options.flatMap((option) => alsoHereOf(option, here, page));
+  const map = mapCard([location], settings);
   const address = [card.street, card.city].filter((part) => part !== null).join(', ');
   return {
     view: {
@@ -89,7 +92,8 @@ export function makeLocationPageView(
       service: serviceLink(location, page),
       cars,
       picture: locationPicture([location, ...here], page.media, settings),
-      map: mapCard([location], settings),
+      map,
+      around: map ? null : aroundOf(location),
       licences: licenceLine(location, settings),
       reviews: quotesOf([location, ...here], reviewSets, page),
       form: {
@@ -110,6 +114,12 @@ export function makeLocationPageView(
     },
     validUntil: earliest([validUntil, special.validUntil, ...others.map((other) => other.validUntil)]),
   };
+}
+
+function aroundOf({ name, address }: Location): LocationPageView['around'] {
+  const at = pointOf(address);
+  const around = at && aroundPlace(at, address?.city ?? null);
+  return around && { ...around, town: address?.city ?? placeName(name) };
 }
 
 /** Another department of the place, where its hours are known. */

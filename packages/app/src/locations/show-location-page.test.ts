@@ -1,10 +1,12 @@
 import type { PublicHoliday } from '@forecourt/domain/locations/public-holiday';
+import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
 import { buildPage, memoryPagePorts } from '../pages/test/memory-page-ports.ts';
 import { showSitemapPart } from '../pages/sitemap/show-sitemap.ts';
+import { fewCarsIndex } from '../stock/test/few-cars-index.ts';
 import { contextOf } from '../stock/test/card-site.ts';
 import { showLocationPage } from './show-location-page.ts';
 
@@ -146,6 +148,34 @@ describe('LOC-5 the page of a location', () => {
   });
 });
 
+const carHere = (make: string, model: string, carType: 'new' | 'used', priceCents: number) =>
+  buildCar({
+    dealershipId: harbourToyota.id,
+    location: { name: 'Ford', slug: 'ford' },
+    make,
+    model,
+    carType,
+    priceCents,
+  });
+
+it('LOC-5 begins its cars with new ones of its own brands and goes on with the others', async () => {
+  const place = buildLocation({ ...ours, slug: 'ford', name: 'Ford', manufacturers: ['Ford'], address });
+  const cars = [
+    carHere('Kia', 'Picanto', 'new', 1_500_000),
+    carHere('Ford', 'Fiesta', 'used', 1_600_000),
+    carHere('Ford', 'Ranger', 'new', 6_000_000),
+  ];
+  const { ports } = memoryPagePorts({ locations: [place], stockIndex: fewCarsIndex(cars) });
+  const path = '/locations/ford';
+  const page = await showLocationPage(ports, contextOf('harbour'), { slug: 'ford', path, query: '', now });
+  const cards = page && 'view' in page ? (page.view.stock?.cards ?? []) : [];
+  expect(cards.map(({ title }) => title)).toEqual([
+    expect.stringContaining('Ranger'),
+    expect.stringContaining('Picanto'),
+    expect.stringContaining('Fiesta'),
+  ]);
+});
+
 describe('URL-7 the address of a location', () => {
   it.each(['/locations/office', '/locations/nowhere', '/locations/%E0%A4%A'])('is not %s', async (path) => {
     expect(await show(path)).toBeNull();
@@ -181,6 +211,18 @@ describe('URL-7 the address of a location', () => {
       redirectTo: '/contact-us',
       isPermanent: false,
     });
+  });
+
+  it('LOC-5 draws where it is among suburbs, unless it has a map or nobody knows where it is', async () => {
+    const { view } = await shown('/locations/newstead-sales');
+    expect(view.map).toBeNull();
+    expect(view.around).toMatchObject({ fromCapital: '3 km north-east of Brisbane' });
+    expect(view.around?.neighbours.length).toBeGreaterThan(2);
+    const tiles = { mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png', mapTileCredit: 'Tiles by Example' };
+    const mapped = await shown('/locations/newstead-sales', { locations: tiles });
+    expect(mapped.view.map).not.toBeNull();
+    expect(mapped.view.around).toBeNull();
+    expect((await shown('/locations/noosa')).view.around).toBeNull();
   });
 
   it('SRCH-19 is in the sitemap, and hidden ones are not', async () => {

@@ -1,4 +1,5 @@
 import { readQueryString } from '@forecourt/domain/core/query-string';
+import { slugOf } from '@forecourt/domain/core/slug';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { departmentOf } from '@forecourt/domain/locations/department';
 import { departmentSelector } from '@forecourt/domain/locations/department-selector';
@@ -8,13 +9,16 @@ import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { blockPage } from '../pages/block-page.ts';
+import type { BlockPage } from '../pages/blocks/define-block.ts';
 import { carShelfAt, noShelf } from '../pages/car-shelf.ts';
 import { earliest } from '../shared/earliest.ts';
 import { breadcrumbJsonLd, locationJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from '../pages/page-sources.ts';
 import type { Page, PageRedirect } from '../shared/page.view.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
+import { searchHref, type StockGlance } from '../stock/search/stock-glance.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { elsewhereOf, findLocation, locationHref } from './find-location.ts';
@@ -63,7 +67,12 @@ export async function showLocationPage(
   const shown = view.cars
     ? await carShelfAt(
         view.cars.href,
-        { heading: 'On the yard here', label: `See ${view.cars.text}`, most: fewCars },
+        {
+          heading: 'On the yard here',
+          label: `See ${view.cars.text}`,
+          most: fewCars,
+          first: await newOfOwnBrands(location, stock, page),
+        },
         page,
       )
     : noShelf;
@@ -104,6 +113,21 @@ export async function showLocationPage(
     isDegraded: stock?.isDegraded ?? true,
     madeOf: { query: ['location'], stock: 'lately' },
   };
+}
+
+/** New cars of the brands that a place sells, the cheapest first: what is traded in stands there too. */
+async function newOfOwnBrands(
+  { name, manufacturers }: Location,
+  stock: StockGlance | null,
+  { sources, context }: BlockPage,
+): Promise<readonly ListedCar[]> {
+  const sold = new Set(manufacturers.map(slugOf));
+  const make = (stock?.facets.make ?? []).map(({ value }) => value).filter((one) => sold.has(slugOf(one)));
+  if (!stock || make.length === 0) return [];
+  const lists = { locationName: [name], make, carType: ['new'] };
+  const found = await sources.carsAt(searchHref(lists, context.settings, stock.makes));
+  // An address of the search may leave out what it does not know.
+  return (found?.cars ?? []).filter((car) => car.carType === 'new' && sold.has(slugOf(car.make ?? '')));
 }
 
 /** Hallam & Sons, Cowra; a dealership that is called after its place is not called so twice. */

@@ -1,3 +1,4 @@
+import { modelPrice } from '@forecourt/domain/models/model-price';
 import { readModelDetails } from '@forecourt/domain/models/model-details';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { buildCar } from '@forecourt/testkit/build-car';
@@ -63,8 +64,11 @@ describe('PAGE-6.2 the price of a model', () => {
   });
 
   it('is that of one in stock where it costs less, but for a paint that costs more', () => {
-    const from = { cents: 2_699_000, car: buildCar({ badge: 'GLX' }) };
-    expect(paintedPrice(model, null, settings, from)).toMatchObject({ amount: 'From $26,990' });
+    const from = { cents: 2_699_000, car: buildCar({ badge: 'GLX' }), basis: 'Drive away' };
+    expect(paintedPrice(model, null, settings, from)).toMatchObject({
+      amount: 'From $26,990',
+      basis: 'Drive away',
+    });
     expect(priceNote(details, model, null, from)).toBe(
       'For a new GLX we have in stock. The list price starts at $27,490.',
     );
@@ -73,6 +77,19 @@ describe('PAGE-6.2 the price of a model', () => {
     expect(priceNote(details, model, red, from)).toContain('with $695 for Red');
     const nameless = { ...from, car: buildCar({ badge: null }) };
     expect(priceNote(details, model, null, nameless)).toMatch(/^For one we have in stock\./);
+  });
+
+  it.each([
+    ['From {amount}', 'Excl. Govt. Charges', 'List price: from $27,490 excl. govt charges.'],
+    ['From {amount} before on-road costs', null, 'List price: from $27,490 before on-road costs.'],
+  ])('is what one in stock costs drive away where the list says %s and %s', (fromPriceText, type, list) => {
+    const own = { ...settings, models: { ...settings.models, fromPriceText } };
+    const listed = { ...model, fromPriceType: type };
+    const from = { cents: 3_099_000, car: buildCar({ badge: 'GLX' }), basis: 'Drive away' };
+    expect(paintedPrice(listed, null, own, from)).toEqual({ amount: 'From $30,990', basis: 'Drive away' });
+    expect(priceNote(details, listed, null, from, modelPrice(listed, own))).toBe(
+      `For a new GLX we have in stock. ${list}`,
+    );
   });
 
   it('stands at no grade of one that is coming', () => {

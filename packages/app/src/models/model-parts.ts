@@ -50,7 +50,11 @@ export function paintedPrice(
   from: ModelFrom | null = null,
 ): ModelPrice | null {
   const { fromPriceType } = model;
-  return modelPrice({ fromPriceCents: paintedCents(model, colour, from), fromPriceType }, settings);
+  const price = modelPrice({ fromPriceCents: paintedCents(model, colour, from), fromPriceType }, settings);
+  if (price === null || !from?.car || surchargeOf(colour) > 0) return price;
+  // The site's own words are of the list price: From $49,990 before on-road costs.
+  const amount = price.basis === null ? `From ${formatDollars(from.cents)}` : price.amount;
+  return { amount, basis: from.basis };
 }
 
 /** Each colour is a link to the page in that colour. */
@@ -92,10 +96,14 @@ export function priceNote(
   { fromPriceCents }: Pick<Model, 'fromPriceCents'>,
   colour: ModelColour | null,
   from: ModelFrom | null = null,
+  listed: ModelPrice | null = null,
 ): string | null {
   if (from?.car && fromPriceCents !== null && surchargeOf(colour) === 0) {
     const badge = knownText(from.car.badge);
     const one = badge === null ? 'one we have in stock' : `a new ${badge} we have in stock`;
+    if (listed && listed.basis !== from.basis) {
+      return `For ${one}. List price: ${[listed.amount, listed.basis ?? ''].map(withinText).join(' ').trim()}.`;
+    }
     return `For ${one}. The list price starts at ${formatDollars(fromPriceCents)}.`;
   }
   const lowest = grades.find((grade) => grade.fromPriceCents === fromPriceCents);
@@ -108,6 +116,8 @@ export function priceNote(
   const painted = colour ? ` in ${colour.name}` : ' in standard paint';
   return `List price of the ${lowest.name}${costsMore ? painted : ''}, before accessories.`;
 }
+
+const withinText = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** What goes with a model, and how many there are of it (DATA-4): the maker may have more than are listed. */
 export function accessoryViews(

@@ -7,6 +7,7 @@ import type { Model } from '@forecourt/domain/models/model';
 import { readModelDetails } from '@forecourt/domain/models/model-details';
 import { modelLink, modelSlug } from '@forecourt/domain/models/model-link';
 import { modelName, plainModelName } from '@forecourt/domain/models/model-name';
+import { modelPrice } from '@forecourt/domain/models/model-price';
 import { newWarrantyWords } from '@forecourt/domain/promises/promise-words';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -25,7 +26,7 @@ import { blockPage } from '../pages/block-page.ts';
 import { blockLink } from '../pages/blocks/block-link.ts';
 import type { BlockPage } from '../pages/blocks/define-block.ts';
 import { cardsOf, presentable } from '../pages/blocks/stock-cards.ts';
-import { modelFrom } from '../pages/blocks/model-from.ts';
+import { modelFromAboveCars } from '../pages/blocks/model-from.ts';
 import { countInStock, modelInStock } from '../pages/blocks/model-in-stock.ts';
 import { loadRateBands, type RatesStore } from '../finance/load-rate-bands.ts';
 import { modelLoan } from './model-loan.ts';
@@ -84,7 +85,7 @@ export async function showModelPage(
   const url = colour?.imageUrl ?? model.imageUrl;
   const isComing = model.status === 'coming_soon';
   const bands = await loadRateBands(ports.store, context);
-  const from = modelFrom(model, make.name, await page.sources.unregistered(), settings);
+  const from = modelFromAboveCars(model, make.name, await page.sources.unregistered(), settings);
   const short = knownText(model.shortDescription);
   const long = knownText(model.description);
   return {
@@ -102,7 +103,7 @@ export async function showModelPage(
       title,
       crumbs,
       price: isComing ? null : paintedPrice(model, colour, settings, from),
-      priceNote: isComing ? null : priceNote(details, model, colour, from),
+      priceNote: isComing ? null : priceNote(details, model, colour, from, modelPrice(model, settings)),
       comingSoonText: isComing ? settings.models.comingSoonText : null,
       lead: short ?? long,
       picture:

@@ -1,3 +1,4 @@
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { CarCardView } from '../stock/card/car-card.view.ts';
 import type { BlockLinkView } from './blocks/block-link.ts';
 import type { BlockPage } from './blocks/define-block.ts';
@@ -22,16 +23,21 @@ interface ShelfWords {
   /** On the way to all of them. */
   readonly label: string;
   readonly most: number;
+  /** Those that a yard is known for: they stand before the others. */
+  readonly first?: readonly ListedCar[];
 }
 
 /** The cars that a link leads to, the cheapest first; none where it leads to no cars, or none of them can be bought. */
 export async function carShelfAt(
   link: string | null,
-  { heading, label, most }: ShelfWords,
+  { heading, label, most, first = [] }: ShelfWords,
   page: BlockPage,
 ): Promise<ShownShelf> {
   const found = link === null ? null : await page.sources.carsAt(link);
   if (!found || found.cars.length === 0) return noShelf;
-  const { cards, validUntil } = cardsOf(found.cars.slice(0, most), page);
+  const { cards, validUntil } = cardsOf(
+    [...first, ...found.cars.filter((car) => first.every(({ id }) => id !== car.id))].slice(0, most),
+    page,
+  );
   return { view: { heading, cards, all: { label, href: found.href, isExternal: false } }, validUntil };
 }

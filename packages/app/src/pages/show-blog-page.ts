@@ -15,6 +15,8 @@ export interface BlogView {
   /** Who writes here and about what; null: nothing is said of it. */
   readonly lead: string | null;
   readonly categories: readonly { readonly label: string; readonly href: string; readonly isHere: boolean }[];
+  /** Leads the first page, where others follow it. */
+  readonly newest: ArticleTeaserView | null;
   readonly articles: readonly ArticleTeaserView[];
   /** To those before these; null at the end. */
   readonly older: string | null;
@@ -52,6 +54,8 @@ export async function showBlogPage(
   if (found.length === 0 && !here) return null;
   const shown = found.slice(0, size);
   const last = found.length > size ? (shown.at(-1)?.page.publishedAt ?? null) : null;
+  const teasers = shown.map((article) => articleTeaser(article, { context, media: ports.media }));
+  const newest = before || teasers.length < 2 ? null : (teasers[0] ?? null);
   const title = here?.name ?? allTitle;
   const feed = feedLink(context, here ?? null);
   const crumbs = [
@@ -79,7 +83,8 @@ export async function showBlogPage(
         { label: 'All', href: blog, isHere: !here },
         ...categories.map((one) => ({ label: one.name, href: one.href, isHere: one === here })),
       ],
-      articles: shown.map((article) => articleTeaser(article, { context, media: ports.media })),
+      newest,
+      articles: newest ? teasers.slice(1) : teasers,
       older: last && `${path}?before=${encodeURIComponent(last.toISOString())}`,
       emptyText,
     },

@@ -123,6 +123,19 @@ describe('PAGE-2.1 the blog', () => {
     expect(page?.head.canonical).toBe(`https://harbour.example${path}`);
   });
 
+  it('is led by its newest article, where others follow it', async () => {
+    const pages = ['/blog/newer', '/blog/older'].map((path, day) =>
+      buildPage(path, [{ block: 'text', paragraphs: ['Which one fits?'] }], {
+        ...article,
+        title: path,
+        publishedAt: new Date(now.getTime() - (day + 1) * 86_400_000),
+      }),
+    );
+    const page = await showBlogPage(memoryPagePorts({ pages }).ports, context, { query: '' });
+    expect(page?.view.newest?.href).toBe('/blog/newer');
+    expect(page?.view.articles.map(({ href }) => href)).toEqual(['/blog/older']);
+  });
+
   it('is not there without articles, nor for a category that the site does not have', async () => {
     expect(await showBlogPage(memoryPagePorts().ports, context, { query: '' })).toBeNull();
     expect(await showBlogPage(ports, context, { category: 'none', query: '' })).toBeNull();

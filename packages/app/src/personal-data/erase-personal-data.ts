@@ -19,7 +19,7 @@ export interface ErasePorts {
   readonly tokens: Pick<SessionTokens, 'derived'>;
   readonly store: StoreRunner<{
     readonly applications: Pick<ApplicationStore, 'forget'>;
-    readonly personalData: Pick<PersonalDataStore, 'erase' | 'listFiles' | 'listPhotoKeys'>;
+    readonly personalData: Pick<PersonalDataStore, 'erase' | 'listFiles' | 'listPrivateKeys'>;
     readonly jobs: Pick<JobQueue, 'enqueue'>;
   }>;
 }
@@ -45,7 +45,7 @@ export async function erasePersonalData(
         });
       }
     }
-    const photos = await personalData.listPhotoKeys(person);
+    const photos = await personalData.listPrivateKeys(person);
     for (let first = 0; first < photos.length; first += mostKeysInJob) {
       await jobs.enqueue(removePhotoFilesJob, { keys: photos.slice(first, first + mostKeysInJob) });
     }

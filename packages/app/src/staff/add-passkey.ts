@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import type { StaffScope } from '../ports/platform/scope.port.ts';
 import type { BrowserJson } from '../ports/staff/staff-proofs.port.ts';
+import { auditOwn } from './audit-own.ts';
 import type { SignInPorts } from './staff-ports.ts';
 
 type Ports = Pick<SignInPorts, 'directory' | 'passkeys' | 'store'>;
@@ -42,8 +43,10 @@ export async function addPasskey(
   const made = await passkeys.verifyNew(input.response, challenge);
   if (!made) return fail('refused');
   const name = input.name?.slice(0, 120) ?? null;
-  const isAdded = await store.run(scope, ({ staffSessions }) =>
-    staffSessions.addPasskey({ ...made, name }, input.now),
-  );
+  const isAdded = await store.run(scope, async (stores) => {
+    if (!(await stores.staffSessions.addPasskey({ ...made, name }, input.now))) return false;
+    await auditOwn(stores, scope.staffId, { action: 'add_passkey', after: { name } });
+    return true;
+  });
   return isAdded ? ok(null) : fail('refused');
 }

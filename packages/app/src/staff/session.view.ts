@@ -1,5 +1,5 @@
 /** The rooms of the console that stand; which of them somebody has follows from their roles. */
-export const roomNames = ['leads'] as const;
+export const roomNames = ['today', 'leads', 'deliveries', 'people', 'audit'] as const;
 export type RoomName = (typeof roomNames)[number];
 
 /** A person of the staff, as a mark in a list. */
@@ -26,6 +26,8 @@ export interface StaffSessionView {
   readonly title: string;
   readonly places: readonly PlaceView[];
   readonly rooms: readonly RoomName[];
+  /** They may take leads away as a file. */
+  readonly mayExportLeads: boolean;
   /** Leads that wait for an answer: beside the room in the rail. */
   readonly waiting: number;
 }

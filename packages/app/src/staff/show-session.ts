@@ -46,6 +46,7 @@ export function showSession(
       title: roleWords(highest(roles)),
       places: await placesOf(memberships, dealerships),
       rooms: roomsOf(roles),
+      mayExportLeads: may(roles, 'exportLeads'),
       waiting,
     };
   });
@@ -58,7 +59,15 @@ export function personView({ id, name }: Pick<StaffMember, 'id' | 'name'>): Pers
 const highest = (roles: ReadonlySet<StaffRole>) => staffRoles.find((role) => roles.has(role)) ?? 'sales';
 
 function roomsOf(roles: ReadonlySet<StaffRole>): readonly RoomName[] {
-  return may(roles, 'readLeads') ? ['leads'] : [];
+  const reads = may(roles, 'readLeads');
+  const rooms: readonly (RoomName | false)[] = [
+    may(roles, 'seeToday') && 'today',
+    reads && 'leads',
+    reads && 'deliveries',
+    may(roles, 'readStaff') && 'people',
+    may(roles, 'readAudit') && 'audit',
+  ];
+  return rooms.filter((room) => room !== false);
 }
 
 /** The dealerships whose leads they read: of some, those of their own; of a group, all of its. */

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { staffSignInLimits } from '@forecourt/domain/staff/session-length';
 import type { BrowserJson } from '../ports/staff/staff-proofs.port.ts';
+import { needsSignOn } from './single-sign-on/own-sign-on.ts';
 import { startSession, type StartedSession } from './start-session.ts';
 import type { SignInError, SignInPorts, SignInRequest } from './staff-ports.ts';
 
@@ -31,6 +32,7 @@ export async function signInWithPasskey(
   const candidate = await directory.findByPasskey(said.id);
   const signCount = candidate && (await passkeys.verify(input.response, said.challenge, candidate));
   if (!candidate || signCount === null) return fail({ code: 'not_recognised' });
+  if (await needsSignOn(ports, candidate.staffId)) return fail({ code: 'sign_on_required' });
   const started = await startSession(ports, candidate.staffId, { ...input, method: 'passkey' }, (sessions) =>
     sessions.passkeyUsed(candidate.passkeyId, { signCount, now: input.now }),
   );

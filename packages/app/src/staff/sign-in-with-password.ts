@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { staffSignInLimits } from '@forecourt/domain/staff/session-length';
+import { needsSignOn } from './single-sign-on/own-sign-on.ts';
 import { startSession, type StartedSession } from './start-session.ts';
 import type { SignInError, SignInPorts, SignInRequest } from './staff-ports.ts';
 
@@ -26,6 +27,7 @@ export async function signInWithPassword(
   const isRight = await passwords.isRight(input.password, found?.passwordHash ?? null);
   const step = found?.codeSecret ? await codes.stepOf(input.code, found.codeSecret, input.now) : null;
   if (!found || !isRight || step === null) return fail({ code: 'not_recognised' });
+  if (await needsSignOn(ports, found.staffId)) return fail({ code: 'sign_on_required' });
   const started = await startSession(ports, found.staffId, { ...input, method: 'password' }, (sessions) =>
     sessions.codeUsed(found.staffId, step),
   );

@@ -46,6 +46,7 @@ const cars: readonly Car[] = [
     subscriptionPriceCents: 29_900,
   }),
   buildCar({ ...at(harbourToyota), slug: 'held', reserved: true }),
+  buildCar({ ...at(harbourToyota), slug: 'coming', status: 'coming_soon' }),
   buildCar({
     ...at(harbourToyota),
     slug: 'sydney',
@@ -92,15 +93,17 @@ describe('WATCH-4 the page that compares', () => {
       book: { label: 'Book both', href: '/book-test-drive?car=one&also=hilux' },
     });
     expect(view?.driveTwo?.text).toMatch(/^They’re at different places/);
-    expect((await show('cars=one,kia'))?.view.driveTwo).toBeNull();
+    for (const other of ['kia', 'held', 'coming']) {
+      expect((await show(`cars=one,${other}`))?.view.driveTwo).toBeNull();
+    }
   });
 
   it('shows each car with its price and what that includes, and who costs least', async () => {
     const { view } = (await show('cars=one,two')) ?? {};
     expect(view?.title).toBe('Compare two cars');
     expect(view?.cars.map(({ price }) => price)).toEqual([
-      { kind: 'amount', amount: '$20,000', basis: 'Drive away', was: null, purchase: null, weekly: null },
-      { kind: 'amount', amount: '$30,000', basis: 'Drive away', was: null, purchase: null, weekly: null },
+      { kind: 'amount', amount: '$20,000', basis: 'Drive away', was: null, otherWay: null, weekly: null },
+      { kind: 'amount', amount: '$30,000', basis: 'Drive away', was: null, otherWay: null, weekly: null },
     ]);
     const price = view?.groups[0]?.rows[0];
     expect(price).toMatchObject({ label: 'Price', differs: true, best: { place: 0, word: 'Lowest' } });
@@ -108,7 +111,7 @@ describe('WATCH-4 the page that compares', () => {
 
   it('shows what a car costs to buy, where it can be subscribed to as well', async () => {
     const { view } = (await show('cars=one,mazda-3')) ?? {};
-    expect(view?.cars[1]?.price).toMatchObject({ kind: 'amount', amount: '$15,000', purchase: null });
+    expect(view?.cars[1]?.price).toMatchObject({ kind: 'amount', amount: '$15,000', otherWay: null });
   });
 
   it('ends each column with what to do next, and a car that is gone with one like it', async () => {

@@ -4,13 +4,14 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { waitedFor } from '@forecourt/domain/stock/car/waited-for';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { itemKindOf } from '@forecourt/domain/core/item-words';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { isTestDrivable } from '@forecourt/domain/stock/presentation/test-drivable';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
-import { pricedToBuy } from '@forecourt/domain/watchlist/compare-rules';
+import { pricedToBuy } from '@forecourt/domain/stock/price/priced-to-buy';
 import { mixedBasesText } from '@forecourt/domain/watchlist/mixed-bases';
 import { bestOf, compareRow, compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
 import type { Page } from '../shared/page.view.ts';
@@ -134,9 +135,9 @@ function compareViewOf(
   };
 }
 
-/** The first two that can be driven, in one visit. */
+/** The first two that stand there to be driven, in one visit. */
 function driveTwoOf(cars: readonly Car[], settings: SiteContext['settings']): ComparePageView['driveTwo'] {
-  const drivable = cars.filter((car) => isAvailable(car) && isTestDrivable(car, settings.testDrive));
+  const drivable = cars.filter((car) => waitedFor(car) === null && isTestDrivable(car, settings.testDrive));
   const [first, second] = drivable;
   if (!first || !second) return null;
   const [one, other] = [first, second].map((car) => `${car.make} ${car.model}`);

@@ -74,8 +74,20 @@ describe('RULE-5 what a visitor chose in the calculator', () => {
     });
   });
 
-  it('leaves no more for the end than is borrowed', () => {
-    expect(readLoanChoice({ deposit: '20000', balloon: '16000' }, begins, price).balloonCents).toBe(499_555);
+  it('leaves no more for the end than lenders do (FIN-2)', () => {
+    expect(readLoanChoice({ deposit: '20000', balloon: '16000' }, begins, price).balloonCents).toBe(140_500);
+    expect(readLoanChoice({ deposit: '0', balloon: '16000', term: '24' }, begins, price).balloonCents).toBe(
+      1_405_900,
+    );
+    expect(readLoanChoice({ deposit: '24995.55', balloon: '16000' }, begins, price).balloonCents).toBe(0);
+  });
+
+  it('leaves the share that its lender offers, for no longer a term (FIN-2)', () => {
+    const high = { ...begins, balloonCents: 1_000_000 };
+    expect(readLoanChoice({}, high, price)).toEqual(high);
+    expect(readLoanChoice({ balloon: '90000' }, high, price).balloonCents).toBe(1_000_000);
+    expect(readLoanChoice({ term: '60' }, high, price).balloonCents).toBe(632_800);
+    expect(readLoanChoice({}, { ...high, balloonCents: 9_000_000 }, price).balloonCents).toBe(2_249_599);
   });
 
   it.each([

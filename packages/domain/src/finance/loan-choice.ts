@@ -1,5 +1,6 @@
 import { centsFromDollars } from '../core/money.ts';
 import { repaymentsPerYear } from '../core/repayment-frequency.ts';
+import { balloonLimit, type BalloonLimit } from './balloon-limit.ts';
 import { amountToFinance, type LoanTerms } from './loan.ts';
 
 /** What a buyer can choose of a loan for a car: what is paid at once, for how long, and how often. */
@@ -39,7 +40,7 @@ const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
 
 /**
  * What somebody chose, read from fields that anybody may have written. A field that says nothing leaves the
- * beginning as it was, an empty one is zero, no amount is above the price and no balloon above what is borrowed.
+ * beginning as it was, an empty one is zero, no amount is above the price and no balloon above what a lender leaves for the end.
  */
 export function readLoanChoice(fields: LoanFields, begins: LoanChoice, priceCents: number): LoanChoice {
   const cents = (written: string | undefined, otherwise: number) =>
@@ -49,16 +50,35 @@ export function readLoanChoice(fields: LoanFields, begins: LoanChoice, priceCent
   const termMonths = Number(fields.term ?? begins.termMonths);
   const isTerm = Number.isInteger(termMonths) && termMonths >= 1 && termMonths <= longestMonths;
   const { frequency = begins.frequency } = fields;
-  return {
+  const chosen = {
     depositCents,
     tradeInCents,
-    balloonCents: Math.min(
-      cents(fields.balloon, begins.balloonCents),
-      amountToFinance({ price: priceCents, deposit: depositCents, tradeIn: tradeInCents }),
-    ),
     termMonths: isTerm ? termMonths : begins.termMonths,
     frequency: isFrequency(frequency) ? frequency : begins.frequency,
   };
+  const most = balloonLimitOf(chosen, begins, priceCents).cents;
+  return { ...chosen, balloonCents: Math.min(cents(fields.balloon, begins.balloonCents), most) };
+}
+
+/** The most that a choice may leave for the end: as lenders do, or the share that this one offers for no shorter a term (FIN-2). */
+export function balloonLimitOf(
+  chosen: Omit<LoanChoice, 'balloonCents'>,
+  begins: LoanChoice,
+  priceCents: number,
+): BalloonLimit {
+  const amountCents = borrowedOf(chosen, priceCents);
+  const limit = balloonLimit({ amountCents, termMonths: chosen.termMonths });
+  const offered = begins.balloonCents / Math.max(1, borrowedOf(begins, priceCents));
+  const cents = Math.round(amountCents * Math.min(1, offered));
+  const isOffered = chosen.termMonths <= begins.termMonths && cents > limit.cents;
+  return isOffered ? { percent: offered * 100, cents } : limit;
+}
+
+function borrowedOf(
+  { depositCents, tradeInCents }: Pick<LoanChoice, 'depositCents' | 'tradeInCents'>,
+  priceCents: number,
+): number {
+  return amountToFinance({ price: priceCents, deposit: depositCents, tradeIn: tradeInCents });
 }
 
 /** What somebody brings along where no price is known: the deposit and the trade-in, read as everywhere. */

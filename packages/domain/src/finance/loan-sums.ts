@@ -49,7 +49,7 @@ export function sumsInWords(
   const { depositCents, tradeInCents, balloonCents, termMonths, frequency } = readLoanChoice(
     fields,
     noSums,
-    anyPrice,
+    price ?? anyPrice,
   );
   const parts = [
     price === null ? null : `${formatDollars(price)} price`,

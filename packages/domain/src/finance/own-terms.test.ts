@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../form/test/default-settings.ts';
+import { balloonLimit } from './balloon-limit.ts';
 import { borrowable } from './borrowable.ts';
 import { offerForBand } from './credit-band.ts';
 import { lenderName } from './lender-name.ts';
@@ -36,6 +37,19 @@ describe('FIN-2 the way back from a weekly sum', () => {
       expect(Math.abs(repayment({ ...terms, amountCents }) - 16_000)).toBeLessThanOrEqual(1);
     },
   );
+
+  it('FIN-2 leaves no more for the end than lenders do, whatever was typed', () => {
+    const terms = {
+      ratePercent: 8.99,
+      balloonCents: 9_000_000,
+      termMonths: 60,
+      frequency: 'weekly',
+    } as const;
+    const amountCents = borrowable(20_000, terms);
+    const balloonCents = balloonLimit({ amountCents, termMonths: 60 }).cents;
+    expect(amountCents).toBe(5_120_353);
+    expect(Math.abs(repayment({ ...terms, amountCents, balloonCents }) - 20_000)).toBeLessThanOrEqual(1);
+  });
 
   it('FIN-2 borrows nothing for less than nothing', () => {
     expect(borrowable(-1, { ratePercent: 9, balloonCents: 0, termMonths: 60, frequency: 'weekly' })).toBe(0);

@@ -3,11 +3,17 @@ import { clockTime, idOf } from '../core/fields.ts';
 import type { CarId, DealershipId, DeliveryId, LeadId, StaffId } from '../core/ids.ts';
 import { isRecord } from '../core/is-record.ts';
 import { carSchema } from '../stock/car/car.ts';
+import { handWays } from './by-hand.ts';
+import { answerFileFaults } from './answer-file.ts';
 import { leadFormNames } from './lead-form-name.ts';
 import { leadStages } from './lead.ts';
 
 /** What came of a call. Whoever was reached, or left a message, was answered. */
 export const callOutcomes = ['reached', 'left_message', 'no_answer'] as const;
+
+/** The ways in which staff write to a buyer, and the buyer back. */
+export const replyChannels = ['mail', 'sms'] as const;
+export type ReplyChannel = (typeof replyChannels)[number];
 
 /** A car as the visitor saw it: it may be repriced, sold or deleted before the dealer rings. */
 const seenCar = carSchema.pick({
@@ -80,6 +86,37 @@ const routed = z.object({
   form: form.nullish(),
 });
 
+/** What staff wrote to the buyer: the words are the note, how they fare is a row beside it. */
+const reply = z.object({
+  replyId: z.string(),
+  channel: z.enum(replyChannels),
+  /** Of a mail. */
+  subject: z.string().nullable(),
+  /** As whom it goes: the dealer's name. */
+  from: z.string(),
+});
+
+/** What came back; the words are the note. */
+const answer = z.object({
+  channel: z.enum(replyChannels),
+  /** The address or number that it came from. */
+  from: z.string(),
+  /** It came from the lead's own address: else it is shown whose it is. */
+  isBuyer: z.boolean(),
+  subject: z.string().nullable(),
+  /** By which the next mail refers to it. */
+  messageId: z.string().nullable(),
+  /** Ids of the files that were kept. */
+  files: z.array(z.string()).readonly().default([]),
+  /** Names of files that are of no kind which is kept, */
+  leftOut: z.array(z.string()).readonly(),
+  /** and of those that are, and could not be. */
+  notKept: z
+    .array(z.object({ name: z.string(), why: z.enum(answerFileFaults) }))
+    .readonly()
+    .default([]),
+});
+
 function fact<Kind extends string, Details extends z.ZodType>(kind: Kind, details: Details) {
   return z.object({ kind: z.literal(kind), details });
 }
@@ -114,7 +151,26 @@ const leadFact = z.discriminatedUnion('kind', [
   /** Of staff: a note, a call with what came of it, who has it now, and how it stands. */
   fact('note', z.object({})),
   fact('call', z.object({ outcome: z.enum(callOutcomes) })),
+  fact('reply', reply),
+  fact('answer', answer),
   fact('assigned', z.object({ staffId: idOf<StaffId>().nullable() })),
+  /** Somebody of the staff took it down, and whether it waited then. */
+  fact('by_hand', z.object({ way: z.enum(handWays), waits: z.boolean() })),
+  /** Of the platform: late in somebody's hands, it is now somebody else's, or everybody's. */
+  fact(
+    'passed_on',
+    z.object({
+      from: idOf<StaffId>(),
+      to: idOf<StaffId>().nullable(),
+      lateMinutes: z.number(),
+    }),
+  ),
+  /** It is no spam, whatever speaks against it. */
+  fact('cleared', z.object({})),
+  /** Another lead of the same person was put into this one; this one was put into another; either was undone. */
+  fact('merged', z.object({ leadId: idOf<LeadId>() })),
+  fact('merged_into', z.object({ leadId: idOf<LeadId>() })),
+  fact('split', z.object({ leadId: idOf<LeadId>() })),
   fact('staged', z.object({ stage: z.enum(leadStages), why: z.string().nullable() })),
 ]);
 
@@ -138,10 +194,21 @@ export type LeadEventOf<Kind extends LeadFact['kind']> = LeadFactOf<Kind> & Reco
 /** A change of what the visitor booked, or of the offer for their car. */
 export type LeadChangeKind = Extract<LeadFact['kind'], `${'test_drive' | 'service' | 'offer'}_${string}`>;
 /** What is added to a lead later, by its visitor or by staff. */
-export type LaterLeadEvent = LeadFactOf<LeadChangeKind | 'resent' | StaffFactKind> &
+export type LaterLeadEvent = LeadFactOf<LeadChangeKind | 'resent' | 'answer' | StaffFactKind> &
   Omit<Recorded, 'submissionId'>;
-/** What staff did with a lead, beside sending it again. */
-type StaffFactKind = 'note' | 'call' | 'assigned' | 'staged';
+/** What staff did with a lead, beside sending it again, and what the platform did in their place. */
+type StaffFactKind =
+  | 'note'
+  | 'call'
+  | 'reply'
+  | 'assigned'
+  | 'by_hand'
+  | 'passed_on'
+  | 'staged'
+  | 'merged'
+  | 'merged_into'
+  | 'split'
+  | 'cleared';
 /** What is known of a form besides, in the moment in which it is sent. */
 export type SubmissionFact = LeadFactOf<
   'consent' | 'unfinished_notice' | 'routed' | 'spam_score' | 'car_gone' | 'receipt'

@@ -58,6 +58,10 @@ export const leadSchema = z.object({
   firstResponseAt: maybe(instant),
   /** By when staff owe an answer, as its sender was told (CON-2). */
   responseDueAt: maybe(instant),
+  /** Since when it waits once more: its buyer wrote back, or an answer did not arrive. */
+  waitsSince: maybe(instant),
+  /** By when that is to be answered. */
+  answerDueAt: maybe(instant),
   createdAt: instant,
   completedAt: maybe(instant),
 });

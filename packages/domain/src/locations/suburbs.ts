@@ -10,10 +10,11 @@ export interface Suburb extends Point {
   readonly state: string;
 }
 
-const byName: ReadonlyMap<string, readonly Suburb[]> = Map.groupBy(
-  Object.entries(suburbTables).flatMap(([state, table]) => table.split(/[,\n]/).flatMap(readLine(state))),
-  ({ name }) => foldedText(name),
+const suburbs: readonly Suburb[] = Object.entries(suburbTables).flatMap(([state, table]) =>
+  table.split(/[,\n]/).flatMap(readLine(state)),
 );
+
+const byName: ReadonlyMap<string, readonly Suburb[]> = Map.groupBy(suburbs, ({ name }) => foldedText(name));
 
 /**
  * The suburb that somebody named, also with its state. Of several of one name it is the one nearest to the places that
@@ -25,6 +26,15 @@ export function suburbNamed(typed: string, about: readonly Point[]): Suburb | nu
   const named = (byName.get(name) ?? []).filter((one) => state === null || one.state.toLowerCase() === state);
   const [first] = named.toSorted((one, other) => reach(one, about) - reach(other, about));
   return first ?? null;
+}
+
+/** The towns and suburbs around a point, from the nearest on. */
+export function suburbsWithin(at: Point, km: number): readonly Suburb[] {
+  return suburbs
+    .map((suburb) => ({ suburb, away: distanceKm(at, suburb) }))
+    .filter(({ away }) => away <= km)
+    .toSorted((one, other) => one.away - other.away)
+    .map(({ suburb }) => suburb);
 }
 
 /** The middle of a postcode, of the larger towns alone: what is known when nobody can be asked. */

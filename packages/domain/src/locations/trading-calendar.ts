@@ -25,10 +25,7 @@ export function calendarOf(
   };
 }
 
-/**
- * The whole minutes between two moments during which a location was trading; of at most three years.
- * @planned INS-2
- */
+/** The whole minutes between two moments during which a location was trading; of at most three years. */
 export function businessMinutesBetween(calendar: TradingCalendar, from: Date, to: Date): number {
   let total = 0;
   for (const { start, end } of tradingPeriodsFrom(calendar, from)) {

@@ -16,9 +16,11 @@ const letters: Readonly<Record<StaffRole, string>> = {
 
 /** Operator, group manager, dealership manager, sales manager, sales, service, stock, website, finance. */
 const table: Readonly<Record<StaffAction, string>> = {
+  seeToday: 'OGDMSV-WF',
   readLeads: '-GDMSV--F',
   answerLeads: '-GDMSV--F',
   resendLeads: '-GDMSV--F',
+  mergeLeads: '-GDMSV--F',
   assignLeads: '-GDM-----',
   exportLeads: '-GD------',
   editDestinations: '-GD------',

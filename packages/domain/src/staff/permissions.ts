@@ -12,9 +12,12 @@ const publishing = [...managers, 'website'] as const;
 
 /** Who may do what, at the places where they have that role (STAFF-2). What is not here, nobody may. */
 const allowed = {
+  // The first screen: of a page, an account or a yard alike.
+  seeToday: [...operators, ...answering, 'website'],
   readLeads: answering,
   answerLeads: answering,
   resendLeads: answering,
+  mergeLeads: answering,
   assignLeads: salesManagers,
   exportLeads: managers,
   editDestinations: managers,

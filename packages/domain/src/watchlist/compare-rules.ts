@@ -13,6 +13,7 @@ import {
   type PriceDisplay,
   type PriceSettings,
 } from '../stock/price/price-display.ts';
+import { pricedToBuy } from '../stock/price/priced-to-buy.ts';
 
 export type CompareSettings = PriceSettings & MarketSettings;
 
@@ -204,10 +205,4 @@ export function basisOf(car: ComparedCar, settings: PriceSettings): string | nul
 
 function comparedPrice(car: ComparedCar, settings: PriceSettings): PriceDisplay {
   return priceDisplay(pricedToBuy(car, settings), settings);
-}
-
-/** A car by what it costs to buy, where it has a price: a week's subscription beside prices says nothing. */
-export function pricedToBuy<C extends PriceCar>(car: C, settings: PriceSettings): C {
-  const toBuy = { ...car, subscriptionPriceCents: null };
-  return priceDisplay(toBuy, settings).kind === 'price' ? toBuy : car;
 }

@@ -7,7 +7,7 @@ const priced = (basis: string): PriceView => ({
   amount: '$20,000',
   basis,
   was: null,
-  purchase: null,
+  otherWay: null,
   weekly: null,
 });
 const onRequest: PriceView = { kind: 'text', text: 'Price on request' };

@@ -6,6 +6,8 @@ export interface SmtpOptions {
   readonly port: number;
   /** Off only where the server is on this machine: mail names people. */
   readonly isEncrypted: boolean;
+  /** Signs what goes in the name of a dealer's own domain (DKIM); null where there is no key. */
+  readonly dkim?: { readonly selector: string; readonly privateKey: string } | null;
   /** Of one mail, whatever the server does. */
   readonly timeoutMs?: number;
 }
@@ -17,7 +19,8 @@ export interface SmtpMailSender extends MailSender {
 const connections = 5;
 
 /** Sends mail by SMTP over a few connections that stay open. */
-export function smtpMailSender({ host, port, isEncrypted, timeoutMs = 15_000 }: SmtpOptions): SmtpMailSender {
+export function smtpMailSender(options: SmtpOptions): SmtpMailSender {
+  const { host, port, isEncrypted, dkim = null, timeoutMs = 15_000 } = options;
   const transport = createTransport({
     host,
     port,
@@ -33,9 +36,15 @@ export function smtpMailSender({ host, port, isEncrypted, timeoutMs = 15_000 }: 
     disableUrlAccess: true,
   });
   return {
-    async send({ unsubscribeUrl, attachments = [], ...mail }) {
+    async send({ unsubscribeUrl, returnPath, references = [], signedBy, attachments = [], ...mail }) {
       await transport.sendMail({
         ...mail,
+        ...(returnPath !== undefined && { envelope: { from: returnPath, to: mail.to } }),
+        ...(references.length > 0 && { inReplyTo: references.at(-1), references: [...references] }),
+        ...(signedBy !== undefined &&
+          dkim && {
+            dkim: { domainName: signedBy, keySelector: dkim.selector, privateKey: dkim.privateKey },
+          }),
         attachments: attachments.map(({ fileName: filename, content, ...file }) => ({
           filename,
           content: typeof content === 'string' ? content : Buffer.from(content),

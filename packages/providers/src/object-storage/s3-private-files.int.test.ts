@@ -24,6 +24,18 @@ describe('a private file', () => {
     expect(await files.read(key)).toBeNull();
   });
 
+  it('is read piece by piece, where it is no larger than its reader takes', async () => {
+    const key = `${site}/journey/pieces.jpg` as const;
+    await files.put(key, { bytes: Buffer.alloc(300_000, 'x'), type: 'image/jpeg' });
+    const pieces: Uint8Array[] = [];
+    for await (const piece of (await files.open(key, 300_000)) ?? []) pieces.push(piece);
+    expect(Buffer.concat(pieces)).toHaveLength(300_000);
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(await files.open(key, 299_999)).toBeNull();
+    expect(await files.open(`${site}/journey/never.jpg`, 300_000)).toBeNull();
+    await files.remove([key]);
+  });
+
   it('is none of the pictures that anybody may see', async () => {
     const key = `${site}/journey/two.jpg` as const;
     await files.put(key, photo);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -9,10 +10,23 @@ import type { PrivateFiles } from '@forecourt/app/ports/media/private-files.port
 import { connectS3, type S3Place } from './connect-s3.ts';
 
 const answerMs = 10_000;
+/** For all of a file, piece by piece. */
+const longestMs = 120_000;
 /** Not the bucket of pictures, which anybody may read. */
 const bucket = 'uploads';
 const root = 'private/';
 const pageSize = 1_000;
+
+/** Its reader may be on a slow line, and may leave: the connection goes with them. */
+async function* inTime(body: Readable): AsyncGenerator<Uint8Array, void> {
+  const end = setTimeout(() => body.destroy(new Error('a file took too long')), longestMs);
+  try {
+    for await (const piece of body) yield piece as Uint8Array;
+  } finally {
+    clearTimeout(end);
+    body.destroy();
+  }
+}
 
 /** Files of people in a bucket of an S3 server, which no route serves by their key. */
 export function s3PrivateFiles(place: S3Place) {
@@ -38,6 +52,21 @@ export function s3PrivateFiles(place: S3Place) {
           within(),
         );
         return Body ? await Body.transformToByteArray() : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async open(key, mostBytes) {
+      try {
+        const command = new GetObjectCommand({ Bucket: bucket, Key: root + key });
+        const { Body, ContentLength = Infinity } = await client.send(command, within());
+        if (!(Body instanceof Readable)) return null;
+        if (ContentLength > mostBytes) {
+          Body.destroy();
+          return null;
+        }
+        return inTime(Body);
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;

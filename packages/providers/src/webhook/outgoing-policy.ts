@@ -3,7 +3,7 @@ import { isPublicAddress } from './public-address.ts';
 /** What may be reached with an address that somebody typed into a form. */
 export interface OutgoingPolicy {
   /** A test's receiver on this machine, by host and port: the one exception, which production does not have. */
-  readonly allowedHosts: ReadonlySet<string>;
+  readonly allowedHosts: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** The policy of a program. In production an exception is a hole, so the program does not start with one. */

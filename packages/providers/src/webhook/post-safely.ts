@@ -1,8 +1,8 @@
-import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns';
+import { lookup as lookUp } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { guardedLookup, NotPublic } from './guarded-lookup.ts';
 import { checkedUrl, type OutgoingPolicy } from './outgoing-policy.ts';
-import { isPublicAddress } from './public-address.ts';
 
 export type PostResult =
   | { readonly outcome: 'answered'; readonly status: number; readonly body: string }
@@ -26,10 +26,6 @@ interface PostOptions {
 
 /** Kept of what the other side says; the rest is not read. */
 const mostResponseBytes = 4_000;
-
-class NotPublic extends Error {
-  override readonly name = 'NotPublic';
-}
 
 /**
  * Sends a message to an address that a dealer typed in, and to nothing behind our own walls. The names are looked
@@ -82,25 +78,6 @@ export function postSafely({ address, headers, body }: Post, options: PostOption
     });
     post.end(body);
   });
-}
-
-function guardedLookup(lookup: typeof lookUp, isException: boolean) {
-  return (
-    hostname: string,
-    options: LookupOptions,
-    done: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
-  ) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return done(error, '');
-      // One closed address among open ones is enough: which of them is taken is not ours to say.
-      const isClosed = addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address));
-      if (isClosed && !isException) return done(new NotPublic('the name leads behind our own walls'), '');
-      const [first] = addresses;
-      return options.all === true
-        ? done(null, addresses)
-        : done(null, first?.address ?? '', first?.family ?? 4);
-    });
-  };
 }
 
 function reasonOf(error: Error): string {

@@ -73,6 +73,7 @@ const required: Readonly<Record<string, ReleaseRule>> = {
   LENDER_KEY: ownSecret,
   SMTP_HOST: said,
   MAIL_FROM: said,
+  REPLY_HOST: said,
   PLATFORM_DOMAIN: said,
   WEB_PROCESSES: said,
   WEB_TRUSTED_PROXIES: (value, { WEB_BIND = '127.0.0.1' }) =>
@@ -84,11 +85,14 @@ const required: Readonly<Record<string, ReleaseRule>> = {
 /** What a release may leave out, and what it must not be where it is said. */
 const optional: Readonly<Record<string, ReleaseRule>> = {
   REDBOOK_URL: encrypted,
+  DKIM_KEY: (value) => (value.includes('PRIVATE KEY') ? null : 'is no private key in PEM'),
   STRIPE_API_URL: encrypted,
   STRIPE_SCRIPT_URL: encrypted,
   STRIPE_SECRET_KEY: ownSecret,
   STRIPE_PUBLISHABLE_KEY: ownSecret,
   STRIPE_WEBHOOK_SECRET: ownSecret,
+  SMS_ANSWERS_URL: encrypted,
+  SMS_ANSWERS_TOKEN: ownSecret,
   OUTGOING_ALLOWED_HOSTS: () => 'is for tests alone: a release reaches public addresses only',
   SMTP_ENCRYPTED: (value, { SMTP_HOST }) =>
     value === 'false' && !isLoopback(SMTP_HOST ?? '')

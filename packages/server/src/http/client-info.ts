@@ -13,6 +13,8 @@ export interface ClientInfo {
   readonly userAgent: string | undefined;
   /** By which a message of the payment provider proves whose it is. */
   readonly messageSignature?: string | undefined;
+  /** By which an SMS that came back proves that the vendor posted it. */
+  readonly smsSignature?: string | undefined;
   readonly readBody: () => Promise<Buffer>;
   /** The body as it comes, where it may be too large to hold: whoever takes files reads it piece by piece. */
   readonly openBody: () => Readable;
@@ -29,6 +31,7 @@ export function readClientInfo(incoming: IncomingMessage, proxies: number): Clie
     contentType: headers['content-type'],
     userAgent: headers['user-agent'],
     messageSignature: joined(headers['stripe-signature']),
+    smsSignature: joined(headers['x-twilio-signature']),
     readBody: () => readBody(incoming),
     openBody: () => incoming,
   };

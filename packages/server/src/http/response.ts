@@ -18,8 +18,12 @@ export type ResponseStream = (client: StreamClient) => () => void;
 
 export interface StreamClient {
   /** Cuts the client off that reads much more slowly than is written. */
-  write(text: string): void;
+  write(piece: string | Uint8Array): void;
+  /** Once the client has read enough for more to be written, or has left. */
+  drained(): Promise<void>;
   end(): void;
+  /** Breaks off, so that the client knows that it has not all of it. */
+  abort(): void;
 }
 
 /** A response in JSON. No browser takes it for something else than it is. */

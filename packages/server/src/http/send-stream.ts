@@ -8,11 +8,22 @@ const mostWaitingBytes = 64 * 1024;
 export function sendStream(stream: ResponseStream, outgoing: ServerResponse): void {
   outgoing.flushHeaders();
   const leave = stream({
-    write(text) {
+    write(piece) {
       if (outgoing.writableEnded || outgoing.destroyed) return;
-      outgoing.write(text);
+      outgoing.write(piece);
       if (outgoing.writableLength > mostWaitingBytes) outgoing.destroy();
     },
+    drained: () =>
+      outgoing.writableNeedDrain && !outgoing.destroyed
+        ? new Promise((resolve) => {
+            const go = () => {
+              outgoing.off('drain', go).off('close', go);
+              resolve();
+            };
+            outgoing.once('drain', go).once('close', go);
+          })
+        : Promise.resolve(),
+    abort: () => void outgoing.destroy(),
     end: () => void outgoing.end(),
   });
   outgoing.once('close', leave);

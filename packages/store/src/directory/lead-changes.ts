@@ -1,4 +1,10 @@
 import type { ChangedLead, LeadChanges } from '@forecourt/app/ports/leads/lead-changes.port';
+import {
+  presenceStates,
+  type LeadOpenings,
+  type PresenceState,
+  type ToldOpening,
+} from '@forecourt/app/ports/leads/lead-presence.port';
 import { Client } from 'pg';
 
 interface ListenOptions {
@@ -9,9 +15,16 @@ interface ListenOptions {
 const againMs = 1_000;
 const connectTimeoutMs = 5_000;
 
+interface HeardOfLeads {
+  readonly changes: LeadChanges;
+  readonly openings: LeadOpenings;
+  close(): Promise<void>;
+}
+
 /** Hears of leads from PostgreSQL over a connection of its own, which it opens anew when it is lost. */
-export function listenForLeads({ url, onLost }: ListenOptions): LeadChanges & { close(): Promise<void> } {
+export function listenForLeads({ url, onLost }: ListenOptions): HeardOfLeads {
   const listeners = new Set<(changed: ChangedLead | null) => void>();
+  const companions = new Set<(opening: ToldOpening) => void>();
   const tellAll = (changed: ChangedLead | null) => {
     for (const tell of listeners) tell(changed);
   };
@@ -37,10 +50,14 @@ export function listenForLeads({ url, onLost }: ListenOptions): LeadChanges & { 
     };
     opened.on('error', lose);
     opened.on('end', () => lose(new Error('the connection ended')));
-    opened.on('notification', ({ payload }) => tellAll(readChange(payload ?? '')));
+    opened.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'lead_changes') return tellAll(readChange(payload));
+      const opening = readOpening(payload);
+      if (opening) for (const tell of companions) tell(opening);
+    });
     try {
       await opened.connect();
-      await opened.query('listen lead_changes');
+      await opened.query('listen lead_changes; listen lead_openings');
       // What was committed while nobody listened was told to nobody.
       tellAll(null);
     } catch (error) {
@@ -50,10 +67,8 @@ export function listenForLeads({ url, onLost }: ListenOptions): LeadChanges & { 
 
   void listen();
   return {
-    subscribe(tell) {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
-    },
+    changes: subscribing(listeners),
+    openings: subscribing(companions),
     async close() {
       isClosed = true;
       clearTimeout(timer);
@@ -62,8 +77,28 @@ export function listenForLeads({ url, onLost }: ListenOptions): LeadChanges & { 
   };
 }
 
+function subscribing<Told>(listeners: Set<(told: Told) => void>) {
+  return {
+    subscribe(tell: (told: Told) => void) {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+  };
+}
+
 function readChange(payload: string): ChangedLead | null {
   const [id, siteId, dealershipId] = payload.split(' ');
   if (!id || !siteId) return null;
   return { id, siteId, dealershipId: dealershipId ?? null } as ChangedLead;
+}
+
+function readOpening(payload: string): ToldOpening | null {
+  const [staffId, openingId, state, ...lead] = payload.split(' ');
+  const changed = readChange(lead.join(' '));
+  if (!staffId || !openingId || !changed || !isState(state)) return null;
+  return { staffId, openingId, state, lead: changed } as ToldOpening;
+}
+
+function isState(word: string | undefined): word is PresenceState {
+  return presenceStates.some((state) => state === word);
 }

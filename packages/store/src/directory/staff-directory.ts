@@ -3,6 +3,7 @@ import type {
   PasskeyCandidate,
   PasswordCandidate,
   StaffDirectory,
+  StaffLink,
 } from '@forecourt/app/ports/staff/staff-directory.port';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
@@ -28,6 +29,19 @@ export function staffDirectory({ kysely }: Database): StaffDirectory {
         select staff_id, session_id, expires_at from directory.staff_by_session(${Buffer.from(tokenHash)})
       `.execute(kysely);
       return rows[0] ?? null;
+    },
+    async findLink(tokenHash) {
+      const { rows } = await sql<StaffLink>`
+        select kind, staff_id, email, name, role, account_id, dealership_id, place, is_known
+        from directory.staff_link(${Buffer.from(tokenHash)})
+      `.execute(kysely);
+      return rows[0] ?? null;
+    },
+    async tryRecovery(tokenHash, codeHash) {
+      const { rows } = await sql<{ isRight: boolean }>`
+        select directory.try_recovery(${Buffer.from(tokenHash)}, ${Buffer.from(codeHash)}) as is_right
+      `.execute(kysely);
+      return rows[0]?.isRight === true;
     },
     async addChallenge(challenge, whose, seconds) {
       await sql`select directory.add_challenge(${challenge}, ${whose}::uuid, make_interval(secs => ${seconds}))`.execute(

@@ -1,4 +1,4 @@
-import type { Upkeep } from '@forecourt/app/ports/platform/upkeep.port';
+import type { AuditSeal, CheckedSeal, Upkeep } from '@forecourt/app/ports/platform/upkeep.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
@@ -6,6 +6,8 @@ import { inTransaction } from '../transaction.ts';
 
 /** Making partitions waits for locks, and deleting takes as long as there is to delete. */
 const timeoutMs = 30_000;
+/** It reads every entry that there ever was. */
+const checkTimeoutMs = 600_000;
 
 /** Upkeep of tables for every tenant at once, through functions that the database owner wrote for it. */
 export function upkeep(database: Database): Upkeep {
@@ -35,15 +37,42 @@ export function upkeep(database: Database): Upkeep {
             select directory.prune_applications(${limit}) as deleted`.execute(tx);
           const messages = await sql<{ deleted: number }>`
             select directory.prune_payment_messages(${limit}) as deleted`.execute(tx);
+          const invitations = await sql<{ deleted: number }>`
+            select directory.prune_invitations(${limit}) as deleted`.execute(tx);
           const counts = Object.fromEntries(rows.map(({ kind, deleted }) => [kind, deleted]));
           return {
             ...counts,
             trade_in_images: photos.rows[0]?.deleted ?? 0,
             finance_applications: applications.rows[0]?.deleted ?? 0,
             payment_inbox: messages.rows[0]?.deleted ?? 0,
+            staff_invitations: invitations.rows[0]?.deleted ?? 0,
           };
         },
         { timeoutMs },
+      ),
+    sealAudit: (limit) =>
+      inTransaction(
+        database,
+        {},
+        async (tx) => {
+          const { rows } = await sql<AuditSeal>`
+            select chain_id, number, entries, encode(hash, 'hex') as hash from directory.seal_audit(${limit})`.execute(
+            tx,
+          );
+          return rows;
+        },
+        { timeoutMs },
+      ),
+    checkAudit: () =>
+      inTransaction(
+        database,
+        {},
+        async (tx) => {
+          const { rows } = await sql<CheckedSeal>`
+            select chain_id, number, entries, fault from directory.check_audit()`.execute(tx);
+          return rows;
+        },
+        { timeoutMs: checkTimeoutMs },
       ),
     listSites: (after, limit) =>
       inTransaction(database, {}, async (tx) => {

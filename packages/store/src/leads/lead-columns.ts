@@ -41,13 +41,17 @@ export const leadColumns = [
   'assignedStaffId',
   'firstResponseAt',
   'responseDueAt',
+  'waitsSince',
+  'answerDueAt',
   'createdAt',
   'completedAt',
 ] as const;
 
 /** What a form writes of it, with what proves its sender; staff write the rest later. */
 const written = [
-  ...leadColumns.filter((name) => !['stage', 'assignedStaffId', 'firstResponseAt'].includes(name)),
+  ...leadColumns.filter(
+    (name) => !['stage', 'assignedStaffId', 'firstResponseAt', 'waitsSince', 'answerDueAt'].includes(name),
+  ),
   'updatedAt',
   'senderHash',
 ];

@@ -44,6 +44,23 @@ export function leadEvents(tx: ScopedTx): LeadEvents {
   };
 }
 
+/** What happened to several leads, each event with whose it is. */
+export async function eventsOfLeads(
+  tx: ScopedTx,
+  leadIds: readonly LeadId[],
+  limit: number,
+): Promise<readonly { readonly leadId: LeadId; readonly event: LeadEvent }[]> {
+  if (leadIds.length === 0) return [];
+  const rows = await selectEvents(tx)
+    .select('leadId')
+    .where('leadId', 'in', leadIds)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(rowLimit(limit))
+    .execute();
+  return rows.map(({ leadId, ...row }) => ({ leadId: leadId as LeadId, event: eventOf(row) }));
+}
+
 /** The lead that a submission became, or went into as a message. */
 export async function leadOfSubmission(tx: ScopedTx, submissionId: LeadId): Promise<LeadId | null> {
   const { rows } = await sql<{ id: LeadId }>`

@@ -170,7 +170,8 @@ async function writeLead(
   return written?.isNew === true ? written : null;
 }
 
-function leadRow(
+/** A lead's row as its columns are called. */
+export function leadRow(
   { lead, senderHash, now }: LeadSubmission,
   ownership: LeadOwnership & { readonly siteId: string },
 ): Readonly<Record<string, unknown>> {

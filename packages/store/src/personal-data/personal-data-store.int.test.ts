@@ -41,7 +41,8 @@ const nobody: KnownPerson = { visitorId: null, phone: null, email: null };
 /** The tables with a row of a site that still speaks of a person: by mark, phone, email or as their visitor. */
 async function tablesThatName({ mark, phone, email, visitorId, siteId }: PlantedPerson): Promise<string[]> {
   const named: string[] = [];
-  for (const { table } of personalTables) {
+  // Texts that came in are of no site yet, and gone within seconds.
+  for (const { table } of personalTables.filter((one) => one.table !== 'sms_inbox')) {
     const { rows } = await sql<{ row: string }>`
       select t::text as row from ${sql.table(table)} t where site_id = ${siteId}`.execute(
       dealers.loader.kysely,

@@ -58,7 +58,10 @@ export function personalDataStore(tx: ScopedTx): PersonalDataStore {
 
     listFiles: (person) => filesOf(tx, person),
 
-    listPhotoKeys: (person) => photoKeysOf(tx, person),
+    listPrivateKeys: async (person) => [
+      ...(await keysOf(tx, 'trade_in_images', person)),
+      ...(await keysOf(tx, 'lead_answer_files', person)),
+    ],
 
     async erase(person, askedBy) {
       const { rows } = await sql<Counted>`
@@ -99,12 +102,16 @@ async function filesOf(tx: ScopedTx, person: KnownPerson): Promise<readonly Lead
   return rows.map((row) => branded<LeadFile>(row));
 }
 
-async function photoKeysOf(tx: ScopedTx, person: KnownPerson): Promise<readonly string[]> {
+async function keysOf(
+  tx: ScopedTx,
+  table: 'trade_in_images' | 'lead_answer_files',
+  person: KnownPerson,
+): Promise<readonly string[]> {
   siteOf(tx);
-  const photos = personalTables.find(({ table }) => table === 'trade_in_images');
-  if (!photos) return [];
+  const files = personalTables.find((one) => one.table === table);
+  if (!files) return [];
   const { rows } = await sql<{ objectKey: string }>`
-    select object_key from trade_in_images where ${personCondition(photos, person)}
+    select object_key from ${sql.table(table)} where ${personCondition(files, person)}
     limit ${mostExported}`.execute(tx.sql);
   return rows.map(({ objectKey }) => objectKey);
 }

@@ -12,9 +12,10 @@ export const personalPlaces: readonly PersonalPlace[] = [
   {
     place: 'bucket uploads, private/',
     isPersonal: true,
-    holds: 'photographs that visitors sent of their cars, drawn anew without place, time and camera',
-    erasing: 'deleted by the key of each photograph',
-    kept: 'with the lead, or 30 days where none came of it',
+    holds:
+      'photographs that visitors sent of their cars or answered with, drawn anew without place, time and camera, and PDFs that they answered with',
+    erasing: 'deleted by the key of each file',
+    kept: 'with the lead; photographs of cars 30 days where none came of it',
   },
   {
     place: 'bucket media',

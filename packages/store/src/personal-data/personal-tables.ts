@@ -108,6 +108,7 @@ export const personalTables: readonly PersonalTable[] = [
       user_agent visited_pages linked_query_params sender_hash
     `),
     },
+    stays: { answer_due_at: 'a time' },
     kept: leadsKept,
   },
   {
@@ -216,6 +217,42 @@ export const personalTables: readonly PersonalTable[] = [
     kept: leadsKept,
   },
   {
+    table: 'lead_replies',
+    foundBy: ofLead,
+    shows: ['channel', 'to_address', 'state', 'sent_at', 'created_at'],
+    erasing: { does: 'delete' },
+    kept: leadsKept,
+  },
+  {
+    table: 'lead_answers',
+    foundBy: ofLead,
+    shows: ['created_at'],
+    erasing: { does: 'delete' },
+    kept: leadsKept,
+  },
+  {
+    table: 'lead_answer_files',
+    foundBy: ofLead,
+    shows: ['file_name', 'kind', 'bytes', 'created_at'],
+    erasing: { does: 'delete' },
+    kept: leadsKept,
+  },
+  {
+    table: 'lead_mail_troubles',
+    foundBy: ofLead,
+    shows: ['address', 'kind', 'reason', 'at'],
+    erasing: { does: 'delete' },
+    kept: leadsKept,
+  },
+  {
+    table: 'sms_inbox',
+    foundBy: { phone: 'from_number' },
+    shows: { nothingBecause: 'gone within seconds: its words are an event of a lead then, or of nobody' },
+    erasing: { does: 'nothing', because: 'gone within seconds' },
+    stays: { message_id: 'the vendor’s name of a message, gone with it' },
+    kept: 'half an hour at most',
+  },
+  {
     table: 'lead_deliveries',
     foundBy: ofLead,
     shows: ['state', 'delivered_at', 'created_at'],
@@ -302,6 +339,7 @@ export const personalTables: readonly PersonalTable[] = [
     foundBy: { of: 'leads', column: 'subject_id' },
     shows: { nothingBecause: 'it says what staff did, and a site does not read it' },
     erasing: { does: 'blank', columns: ['before', 'after'] },
+    stays: { from_address: 'where a member of staff sat, who is no visitor' },
     kept: 'who did what for good, what a lead said before and after leads.keepMonths',
   },
 ];

@@ -14,7 +14,7 @@ const ownId = sql<string>`scope.staff_id()`;
 /** Sessions and passkeys of staff in PostgreSQL. */
 export function staffSessionStore(tx: ScopedTx): StaffSessionStore {
   return {
-    async start({ tokenHash, userAgent, method, now, expiresAt }) {
+    async start({ tokenHash, userAgent, method, now, provedAt = now, expiresAt }) {
       await tx.sql
         .insertInto('staffSessions')
         .values({
@@ -25,7 +25,7 @@ export function staffSessionStore(tx: ScopedTx): StaffSessionStore {
           expiresAt,
           createdAt: now,
           lastSeenAt: now,
-          provedAt: now,
+          provedAt,
         })
         .execute();
     },
@@ -45,6 +45,24 @@ export function staffSessionStore(tx: ScopedTx): StaffSessionStore {
         .where('id', '=', id)
         .executeTakeFirst();
       return numDeletedRows > 0n;
+    },
+
+    async provedAt(id) {
+      const row = await tx.sql
+        .selectFrom('staffSessions')
+        .select('provedAt')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.provedAt ?? null;
+    },
+
+    async proved(id, now) {
+      const { numUpdatedRows } = await tx.sql
+        .updateTable('staffSessions')
+        .set({ provedAt: now })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async list(staffId, limit) {
@@ -123,6 +141,12 @@ export function staffSessionStore(tx: ScopedTx): StaffSessionStore {
         .where('id', '=', ownId)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
+    },
+
+    async bindSignOn({ accountId, issuer, subject }) {
+      const { rows } = await sql<{ isBound: boolean }>`
+        select scope.bind_sign_on(${accountId}, ${issuer}, ${subject}) as is_bound`.execute(tx.sql);
+      return rows[0]?.isBound === true;
     },
   };
 }

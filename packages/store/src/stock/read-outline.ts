@@ -1,8 +1,9 @@
 import type { CarOutline } from '@forecourt/app/ports/stock/car-store.port';
-import type { CarId } from '@forecourt/domain/core/ids';
+import type { CarId, DealershipId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';
 import { readAs } from '../named-columns.ts';
+import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { writtenOnce } from '../written-once.ts';
 
@@ -45,3 +46,34 @@ export async function readOutline(tx: ScopedTx, id: CarId): Promise<CarOutline |
   const [row] = rows;
   return row === undefined ? null : branded<CarOutline>(row);
 }
+
+const mostWords = 6;
+
+/** Cars of a dealership at which staff answer leads, whose stock number, VIN or title has all the words. */
+export async function findOutlines(
+  tx: ScopedTx,
+  dealershipId: DealershipId,
+  text: string,
+  limit: number,
+): Promise<readonly CarOutline[]> {
+  const words = text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostWords);
+  if (words.length === 0) return [];
+  const rows = await tx.sql
+    .selectFrom('cars')
+    .select(readAs('cars', columns))
+    .select(locationName.as('locationName'))
+    .where('cars.dealershipId', '=', dealershipId)
+    .where(sql<boolean>`cars.dealership_id = any ((select scope.dealerships_for('answerLeads'))::uuid[])`)
+    .where((eb) => eb.and(words.map((word) => sql<boolean>`${found} ilike ${patternOf(word)}`)))
+    .orderBy('cars.sold')
+    .orderBy('cars.createdAt', 'desc')
+    .limit(rowLimit(limit))
+    .execute();
+  return rows.map((row) => branded<CarOutline>(row));
+}
+
+const found = sql`concat_ws(' ', cars.stocknum, cars.vin, cars.name, cars.year, cars.make, cars.model, cars.badge)`;
+const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -24,4 +24,16 @@ export const cases: StoreCases<'audit'> = {
     call: ({ audit }, { dealership }) => audit.list({ dealershipId: dealership }, { limit: 10 }),
     succeeded: (entries) => entries.length === 1,
   },
+  search: {
+    as: ['staff', 'dealershipStaff'],
+    does: 'reads',
+    throughSharing: false,
+    call: ({ audit }, { dealership }) =>
+      audit
+        .search({ who: null, text: null, since: null, until: null, before: null, limit: 200 })
+        .then((found) =>
+          found.filter(({ place }) => 'dealershipId' in place && place.dealershipId === dealership),
+        ),
+    succeeded: (entries) => entries.length === 1,
+  },
 };

@@ -6,6 +6,9 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'batch-limit#atMost': 'touches no database',
   'borrowed-client#borrowClient': 'lends a connection that has no scope; a tenant has no rows there',
   'branded#branded': 'touches no database',
+  'accounts/audit-cipher#makeAuditKey': 'touches no database',
+  'accounts/audit-cipher#openTold': 'touches no database',
+  'accounts/audit-cipher#sealTold': 'touches no database',
   'accounts/is-known-visitor#isKnownVisitor':
     'a part of what alerts.consent, emails.ask and savedSearches.add do',
   'bulk/analyse-tables#analyseTables': "connects as the tables' owner, and reads no row",
@@ -40,6 +43,8 @@ export const outsideStores: Readonly<Record<string, string>> = {
     'connects as the role of bulk loading, whose address no server has; answers with counts',
   'directory/site-directory#siteDirectory':
     'finds whose scope to take: hosts, slugs and identifiers of all sites, which anybody could ask for one by one',
+  'directory/sign-on-directory#signOnDirectory':
+    'finds by whose provider somebody comes in, and whose scope to take; a test asks as the provider of another account',
   'directory/staff-directory#staffDirectory': 'finds whose scope to take, and answers with nothing more',
   'directory/lead-changes#listenForLeads':
     'hears of leads of all tenants by their ids; follow-leads passes on those of whoever listens, and a test listens as two',
@@ -58,6 +63,16 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'leads/add-deliveries#addDeliveries': 'half of what leads.submit does',
   'leads/delivery-directory#deliveryDirectory':
     'finds whose scope to take: identifiers of deliveries and of their sites, and nothing more',
+  'leads/fitting-leads#fittingLeads': 'what inbox.listFitting does',
+  'leads/fitting-leads#leadHands': 'what inbox.hands does',
+  'leads/lead-dealings#dealingsOf': 'what inbox.dealings does',
+  'leads/lead-events#eventsOfLeads': 'what inbox.events does',
+  'leads/lead-briefs#briefsOf': 'half of what inbox.list does',
+  'leads/lead-briefs#selectBriefs': 'half of what inbox.list, inbox.parts and inbox.repeats do',
+  'leads/merged-leads#answerParts': 'half of what inbox.change does',
+  'leads/merged-leads#standingId': 'a part of what inbox.standing, replies.addAnswer and replies.settle do',
+  'leads/merged-leads#mergedLeads': 'a part of inbox',
+  'leads/delivery-records#deliveryRecords': 'what inbox.deliveries does',
   'leads/destinations#destinations': 'a part of the lead store, called by its methods',
   'leads/deliveries#deliveries': 'half of the lead store, called by its methods',
   'leads/test-drive-appointments#testDriveAppointments':
@@ -67,13 +82,22 @@ export const outsideStores: Readonly<Record<string, string>> = {
     'half of what drives.listTaken, drives.hold, drives.book and drives.move do',
   'leads/test-drive-places#takePlace': 'half of what drives.hold, drives.book and drives.move do',
   'lock-names#lockNames': 'holds locks and reads no table',
+  'leads/late-lead-store#lateLeadDirectory':
+    'finds whose scope to take: identifiers of sites and accounts with late leads, and nothing more',
+  'leads/submit-by-hand#submitByHand': 'what handLeads.submit does',
+  'leads/submit-lead#leadRow': 'touches no database',
   'leads/submit-lead#submitLead': 'what leads.submit does',
   'leads/continue-lead#continueLead': 'what leads.submit does with a later step',
   'leads/continue-lead#repeatOf': 'touches no database',
+  'leads/lead-answers#leadAnswers': 'half of the reply store, called by its methods',
+  'leads/reply-directory#replyDirectory':
+    'finds whose scope to take: identifiers of leads, replies and sites, for whoever has a keyed address or both numbers',
+  'leads/reply-directory#smsKeeper': 'keeps a message before it is known whose it is, and reads nothing',
   'leads/lead-events#leadEvents': 'a part of the lead store, called by its methods',
   'leads/lead-events#leadOfSubmission': 'a part of leads.submit and leads.findBySubmission',
   'leads/lead-row#locationOf': 'a part of leads.submit',
   'leads/lead-row#visitorOf': 'a part of leads.submit',
+  'leads/search-patterns#searchPatterns': 'touches no database',
   'locations/read-locations#locationOf': 'touches no database',
   'locations/read-locations#selectLocations': 'the query of locations.find and locations.list',
   'migrate/alter-table-dangers#alterTableDangers': 'reads the text of migrations',
@@ -122,6 +146,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'stock/read-cars#selectCars': 'half of what every read of cars does',
   'stock/read-cars#withChildren': 'half of what every read of cars does',
   'stock/read-lender-rates#readLenderRates': 'what cars.listRates does',
+  'stock/read-outline#findOutlines': 'what handLeads.findCars does',
   'stock/read-outline#readOutline': 'what cars.findOutline does',
   'stock/read-search-row#readSearchRow': 'touches no database',
   'stock/refinements-to-sql#refinementsToSql': 'touches no database',

@@ -30,10 +30,10 @@ export const cases: StoreCases<'personalData'> = {
     call: ({ personalData }, ids) => personalData.listFiles(personOf(ids)),
     succeeded: (files) => files.length > 0,
   },
-  listPhotoKeys: {
+  listPrivateKeys: {
     ...siteAlone,
     does: 'reads',
-    call: ({ personalData }, ids) => personalData.listPhotoKeys(personOf(ids)),
+    call: ({ personalData }, ids) => personalData.listPrivateKeys(personOf(ids)),
     succeeded: (keys) => keys.length > 0,
   },
   erase: {

@@ -1,5 +1,5 @@
 import { endHold } from '@forecourt/domain/checkout/end-hold';
-import type { ReservationId } from '@forecourt/domain/core/ids';
+import type { LeadId, ReservationId } from '@forecourt/domain/core/ids';
 import type { Stores } from '../../src/stores.ts';
 import type { StoreCases } from './isolation-case.ts';
 import type { TenantIds } from './world-ids.ts';
@@ -139,7 +139,7 @@ export const cases: StoreCases<'reservations'> = {
   setLead: {
     ...theirs,
     does: 'writes',
-    call: ({ reservations }, ids) => reservations.setLead(held(ids), ids.lead),
+    call: ({ reservations }, ids) => reservations.setLead(held(ids), ids.of('mergedLead') as LeadId),
     succeeded: () => true,
   },
 };

@@ -1,4 +1,5 @@
 import type { StoreCases } from './isolation-case.ts';
+import { wordOf } from './world-ids.ts';
 
 const own = { as: ['dealershipStaff'], throughSharing: false } as const;
 const reading = { ...own, does: 'reads' } as const;
@@ -29,6 +30,16 @@ export const cases: StoreCases<'staffSessions'> = {
   end: {
     ...writing,
     call: ({ staffSessions }, ids) => staffSessions.end(ids.of('staffSession')),
+    succeeded: (was) => was,
+  },
+  provedAt: {
+    ...reading,
+    call: ({ staffSessions }, ids) => staffSessions.provedAt(ids.of('staffSession')),
+    succeeded: (at) => at !== null,
+  },
+  proved: {
+    ...writing,
+    call: ({ staffSessions }, ids) => staffSessions.proved(ids.of('staffSession'), now),
     succeeded: (was) => was,
   },
   list: {
@@ -70,6 +81,17 @@ export const cases: StoreCases<'staffSessions'> = {
     ...adding,
     call: ({ staffSessions }) =>
       staffSessions.setPassword({ passwordHash: 'hash', codeSecret: Buffer.alloc(60, 3) }),
+    succeeded: (was) => was,
+  },
+  bindSignOn: {
+    ...own,
+    does: 'writes',
+    call: ({ staffSessions }, { account, letter }) =>
+      staffSessions.bindSignOn({
+        accountId: account,
+        issuer: `https://login.${wordOf(letter)}0.test`,
+        subject: 'somebody',
+      }),
     succeeded: (was) => was,
   },
   codeUsed: {

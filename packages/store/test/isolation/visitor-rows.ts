@@ -53,9 +53,22 @@ export function leadRows(ids: TenantIds): Rows {
         carId,
         visitorId: ids.visitor,
         category: 'General Enquiry',
+        formCompleted: true,
         name: `${word} buyer`,
         email: `buyer@${word}.test`,
         senderHash: digestOf(ids, 'sender'),
+        // Late, in the hands of the yard.
+        assignedStaffId: ids.dealershipStaff,
+        responseDueAt: new Date('2026-02-01T00:00:00Z'),
+      },
+      // Of the same person, and a part of it.
+      {
+        id: ids.of('mergedLead'),
+        siteId,
+        dealershipId,
+        mergedInto: leadId,
+        category: 'General Enquiry',
+        name: `${word} buyer`,
       },
     ],
     leadTestDrives: [
@@ -184,6 +197,59 @@ export function leadRows(ids: TenantIds): Rows {
       },
     ],
     valuations: [{ id: ids.of('valuation'), siteId, lookupId: ids.of('lookup') }],
+    leadReplies: [
+      {
+        id: ids.of('leadReply'),
+        leadId,
+        siteId,
+        staffId: ids.dealershipStaff,
+        channel: 'mail',
+        toAddress: `buyer@${word}.test`,
+        nextTryAt: new Date(0),
+        createdAt: new Date(0),
+        updatedAt: new Date(0),
+      },
+    ],
+    leadAnswers: [
+      { id: ids.of('leadAnswer'), leadId, siteId, key: digestOf(ids, 'answer'), createdAt: new Date(1) },
+    ],
+    leadAnswerFiles: [
+      {
+        id: ids.of('leadAnswerFile'),
+        leadId,
+        siteId,
+        kind: 'picture',
+        fileName: `${word} front.jpg`,
+        bytes: 4,
+        width: 800,
+        height: 600,
+        objectKey: ids.of('leadAnswerFile'),
+        contentHash: digestOf(ids, 'answer file'),
+        preview: Buffer.from(word),
+        waiting: Buffer.from(word.slice(0, 4)),
+        createdAt: new Date(1),
+      },
+    ],
+    smsInbox: [
+      {
+        id: ids.of('sms'),
+        provider: 'sms',
+        messageId: `${word}-message`,
+        fromNumber: '+61400000001',
+        toNumber: '+61400000009',
+        body: `${word} yes`,
+      },
+    ],
+    leadMailTroubles: [
+      {
+        id: ids.of('leadMailTrouble'),
+        leadId,
+        siteId,
+        address: `trouble-${ids.letter}@buyer.test`,
+        kind: 'bounced',
+        at: new Date(0),
+      },
+    ],
     leadEvents: [{ id: ids.of('leadEvent'), leadId, siteId, kind: 'note', note: `${word} note` }],
     leadDestinations: [
       {
@@ -202,6 +268,7 @@ export function leadRows(ids: TenantIds): Rows {
         dealershipId,
         destinationId: ids.of('destination'),
         deliveryKey: `${word}-delivery`,
+        attempts: 1,
       },
     ],
     deliveryAttempts: [
@@ -227,6 +294,7 @@ export function leadRows(ids: TenantIds): Rows {
         dealershipId,
         carId,
         visitorId: ids.visitor,
+        leadId,
         state: 'held',
         amountCents: 20_000,
         expiresAt: laterThanAnyTest,

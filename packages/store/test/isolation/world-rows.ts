@@ -15,6 +15,8 @@ import {
   type TenantLetter,
 } from './world-ids.ts';
 
+/** Links are good for days, as the table checks. */
+const soon = new Date(Date.now() + 24 * 3_600_000);
 const laterThanAnyTest = new Date('2099-01-01T00:00:00Z');
 
 /** What belongs to no tenant. */
@@ -48,7 +50,7 @@ function tenantRows(ids: TenantIds): Rows {
   const word = wordOf(letter);
   const person = (id: string, part: string) => ({
     id,
-    email: `${word}${part}@staff.test`,
+    email: `${word}${part}@${word}.test`,
     name: `${word}${part} person`,
   });
   const siteRow = (id: string, slug: string) => ({
@@ -74,6 +76,18 @@ function tenantRows(ids: TenantIds): Rows {
     domains: [
       { id: ids.of('domain'), siteId: site, host: `${word}1.test`, isPrimary: true, verifiedAt: new Date(0) },
     ],
+    mailDomains: [
+      {
+        id: ids.of('mailDomain'),
+        siteId: site,
+        domain: `${word}1.test`,
+        state: 'proved',
+        dkim: true,
+        spf: true,
+        returnPath: true,
+        createdAt: new Date(0),
+      },
+    ],
     staff: [person(staff, '0'), person(ids.dealershipStaff, '1'), person(ids.otherDealershipStaff, '2')],
     staffPasskeys: [
       {
@@ -98,6 +112,39 @@ function tenantRows(ids: TenantIds): Rows {
         expiresAt: laterThanAnyTest,
       },
     ],
+    staffViews: [{ staffId: ids.dealershipStaff, views: '[]', changedAt: new Date(0) }],
+    staffInvitations: [
+      {
+        id: ids.of('staffInvitation'),
+        becomesId: ids.dealershipStaff,
+        email: `${word}1@${word}.test`,
+        role: 'website',
+        dealershipId: dealership,
+        tokenHash: digestOf(ids, 'invitation'),
+        invitedBy: staff,
+        expiresAt: soon,
+      },
+    ],
+    staffRecoveries: [
+      {
+        staffId: ids.dealershipStaff,
+        tokenHash: digestOf(ids, 'recovery'),
+        codeHash: digestOf(ids, 'code'),
+        reason: `${word}1 lost a phone`,
+        askedBy: staff,
+        expiresAt: soon,
+      },
+    ],
+    identityProviders: [
+      {
+        accountId: account,
+        issuer: `https://login.${word}0.test`,
+        clientId: 'forecourt',
+        sealedSecret: 'x'.repeat(60),
+      },
+    ],
+    identityProviderDomains: [{ domain: `${word}.test`, accountId: account }],
+    staffIdentities: [{ accountId: account, staffId: staff, subject: 'the manager' }],
     memberships: [
       {
         id: ids.of('membership', 0),
@@ -318,6 +365,10 @@ function contentRows(ids: TenantIds): Rows {
       { ...record, id: ids.of('siteAudit'), siteId },
       { ...record, id: ids.of('dealershipAudit'), dealershipId },
       { ...record, id: ids.of('audit', 0), accountId },
+    ],
+    auditKeys: [{ subjectKind: 'lead', subjectId: ids.of('auditedLead'), key: Buffer.alloc(32, 1) }],
+    auditSeals: [
+      { chainId: accountId, number: 1, entries: 1, lastId: ids.of('audit', 0), hash: Buffer.alloc(32, 2) },
     ],
     outbox: [{ id: ids.of('outbox'), dealershipId, carId: ids.car, kind: 'car_changed' }],
     analyticsEvents: [{ id: ids.of('analytics'), siteId, dealershipId, carId: ids.car, kind: 'view' }],

@@ -36,6 +36,11 @@ export function leadQuery(id: string) {
   });
 }
 
+/** Who else has a lead open, whatever oneself does in it. */
+export function othersKey(id: string) {
+  return ['others', id] as const;
+}
+
 export function leadAddress(id: string): string {
   return `/api/leads/${encodeURIComponent(id)}`;
 }

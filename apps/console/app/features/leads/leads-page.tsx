@@ -1,8 +1,12 @@
-import { Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { Kbd } from '../../shared/keys/kbd.tsx';
 import { useKeys } from '../../shared/keys/key-handlers.ts';
-import { openOverlay } from '../../shared/overlays/open-overlay.ts';
+import { usePhone } from '../../shared/use-phone.ts';
+import { TopOnPhone } from '../../shared/top-on-phone.tsx';
 import { PersonMenuOnPhone } from '../staff/person-menu.tsx';
+import { FilterButton } from './inbox/filter-button.tsx';
 import { filtersAddress } from './inbox/inbox-filters.ts';
 import { InboxList } from './inbox/inbox-list.tsx';
 import { InboxSearch } from './inbox/inbox-search.tsx';
@@ -15,14 +19,22 @@ import { useLiveLeads } from './live-leads.ts';
 import { PlaceMenu } from './place-menu.tsx';
 import './leads.css';
 
+const NewLeadDialog = lazy(async () => ({
+  default: (await import('./by-hand/new-lead-dialog.tsx')).NewLeadDialog,
+}));
+
 /** The room of leads: the list, and beside it the lead that is open. On a phone each is a page. */
 export function LeadsPage() {
   const { id: openId } = useParams();
   const filters = useInboxFilters();
   const inbox = useInbox(filters);
   const navigate = useNavigate();
+  const [isTaking, setTaking] = useState(false);
+  const takeDown = () => setTaking(true);
+  const isPhone = usePhone();
   useLiveLeads();
   useKeys({
+    newLead: takeDown,
     down: () => focusNextRow(inbox.rows, openId, 1),
     up: () => focusNextRow(inbox.rows, openId, -1),
     leave: openId === undefined ? null : () => void navigate(filtersAddress('/leads', filters)),
@@ -30,13 +42,26 @@ export function LeadsPage() {
   return (
     <main className="sheet" data-pane={openId === undefined ? 'list' : 'lead'}>
       {openId === undefined && <title>Leads · Forecourt console</title>}
-      {openId === undefined && <TopOnPhone />}
+      {openId === undefined && (
+        <TopOnPhone title="Leads">
+          <button type="button" className="btn ico ghost" aria-label="New lead" onClick={takeDown}>
+            <Plus className="i l" />
+          </button>
+          <PersonMenuOnPhone />
+        </TopOnPhone>
+      )}
       <header className="head">
         <h1>Leads</h1>
         <span className="mut el">{inbox.view?.summary}</span>
         <div className="acts">
           <InboxSearch filters={filters} />
+          {!isPhone && <FilterButton filters={filters} />}
           <PlaceMenu filters={filters} className="btn line" />
+          <button type="button" className="btn pri" onClick={takeDown}>
+            <Plus className="i" />
+            New lead
+            <Kbd name="newLead" />
+          </button>
         </div>
       </header>
       <div className={openId === undefined ? 'cols inbox without-lead' : 'cols inbox'}>
@@ -47,25 +72,18 @@ export function LeadsPage() {
           <LeadPane key={openId} id={openId} inbox={inbox} />
         )}
       </div>
+      {isTaking && (
+        <Suspense>
+          <NewLeadDialog
+            at={filters.at}
+            onClose={() => setTaking(false)}
+            onTaken={(id) => {
+              setTaking(false);
+              void navigate(filtersAddress(`/leads/${encodeURIComponent(id)}`, filters));
+            }}
+          />
+        </Suspense>
+      )}
     </main>
-  );
-}
-
-function TopOnPhone() {
-  return (
-    <div className="ptop">
-      <h1>Leads</h1>
-      <div className="acts">
-        <button
-          type="button"
-          className="btn ico ghost"
-          aria-label="Find or do"
-          onClick={() => openOverlay.set('palette')}
-        >
-          <Search className="i l" />
-        </button>
-        <PersonMenuOnPhone />
-      </div>
-    </div>
   );
 }

@@ -3,8 +3,9 @@ import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiRequest } from '../../shared/api/api-request.ts';
+import { sessionQuery } from '../staff/session-query.ts';
 import { inboxSearch, type InboxFilters } from './inbox/inbox-filters.ts';
-import { mostPagesReadAnew } from './lead-queries.ts';
+import { mostPagesReadAnew, othersKey } from './lead-queries.ts';
 
 /** However many leads change in a second, the list is asked for once. */
 const gatherMs = 1_000;
@@ -16,22 +17,27 @@ export function useLiveLeads(): void {
   const client = useQueryClient();
   useEffect(() => {
     const freshen = gathering((ids) => void freshenLeads(client, ids));
+    const askOthers = gathering((ids) => void freshenOthers(client, ids));
     let source: EventSource | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
     let isLive = false;
     let wasLive = false;
     const poll = setInterval(() => {
-      if (!isLive && document.visibilityState === 'visible') freshen(null);
+      if (isLive || document.visibilityState !== 'visible') return;
+      freshen(null);
+      askOthers(null);
     }, pollMs);
     const listen = () => {
       source = new EventSource('/api/live');
       source.addEventListener('open', () => {
         // What changed in between was told to nobody.
         if (wasLive) freshen(null);
+        if (wasLive) askOthers(null);
         isLive = true;
         wasLive = true;
       });
       source.addEventListener('lead', ({ data }: MessageEvent<string>) => freshen(leadOf(data)));
+      source.addEventListener('others', ({ data }: MessageEvent<string>) => askOthers(leadOf(data)));
       source.addEventListener('error', () => {
         isLive = false;
         if (source?.readyState === EventSource.CLOSED) again = setTimeout(listen, listenAgainMs);
@@ -77,9 +83,22 @@ async function freshenLeads(client: QueryClient, ids: ReadonlySet<string | null>
   const leads = ids.has(null) ? [['lead']] : [...ids].flatMap((id) => (id === null ? [] : [['lead', id]]));
   await Promise.all([
     ...leads.map((queryKey) => client.invalidateQueries({ queryKey })),
-    client.invalidateQueries({ queryKey: ['session'] }),
+    ...['today', 'deliveries', 'delivery'].map((room) => client.invalidateQueries({ queryKey: [room] })),
+    freshenWaiting(client),
     freshenInbox(client),
   ]);
+}
+
+async function freshenOthers(client: QueryClient, ids: ReadonlySet<string | null>): Promise<void> {
+  const asked = ids.has(null) ? [['others']] : [...ids].flatMap((id) => (id === null ? [] : [othersKey(id)]));
+  await Promise.all(asked.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** How many wait stands in the list of all places too; where that is not open, it is asked for. */
+async function freshenWaiting(client: QueryClient): Promise<void> {
+  const open = client.getQueryCache().findAll({ queryKey: ['inbox'], type: 'active' });
+  if (open.some(({ queryKey }) => (queryKey[1] as InboxFilters).at === '')) return;
+  await client.invalidateQueries({ queryKey: sessionQuery.queryKey });
 }
 
 /** Reads the lists anew that are open; others are read when they are opened. */

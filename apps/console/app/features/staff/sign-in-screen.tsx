@@ -2,14 +2,15 @@ import type { StaffSessionView } from '@forecourt/app/staff/session.view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Fingerprint, OctagonAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { errorWords } from '../../shared/api/error-words.ts';
 import { ForecourtMark } from '../../shared/forecourt-mark.tsx';
 import { Ring } from '../../shared/ring.tsx';
 import harbour from './harbour.webp';
-import { PasswordForm } from './password-form.tsx';
+import { EmailForm } from './email-form.tsx';
 import { forgetPerson, rememberedPerson, rememberPerson } from './remembered-person.ts';
 import { sessionQuery } from './session-query.ts';
+import { signOnWords } from './sign-on.ts';
 import { passkeyWords, signInByPasskey } from './ways-in.ts';
 import { wayBack } from './way-back.ts';
 import './sign-in.css';
@@ -17,7 +18,11 @@ import './sign-in.css';
 export function SignInScreen() {
   const [known, setKnown] = useState(rememberedPerson);
   const onSignedIn = useSignedIn();
+  const { outcome, back, onAway } = useSignOn();
   const passkey = useMutation({ mutationFn: signInByPasskey, onSuccess: onSignedIn });
+  const trouble = passkey.error
+    ? (passkeyWords(passkey.error) ?? errorWords(passkey.error))
+    : signOnWords(outcome);
   return (
     <div className="login">
       <title>Sign in · Forecourt console</title>
@@ -40,10 +45,10 @@ export function SignInScreen() {
             {passkey.isPending ? <Ring left={0.3} /> : <Fingerprint className="i l" />}
             Sign in with your passkey
           </button>
-          {passkey.error && (
+          {trouble !== null && (
             <p className="banner bad" role="alert">
               <OctagonAlert className="i" />
-              {passkeyWords(passkey.error) ?? errorWords(passkey.error)}
+              {trouble}
             </p>
           )}
           <div className="or" aria-hidden="true">
@@ -51,7 +56,14 @@ export function SignInScreen() {
             <span className="sm mut">or</span>
             <hr className="hr grow" />
           </div>
-          <PasswordForm key={known?.email} email={known?.email ?? ''} onSignedIn={onSignedIn} />
+          <EmailForm
+            key={known?.email}
+            email={known?.email ?? ''}
+            wasAway={outcome !== null}
+            onAway={onAway}
+            back={back}
+            onSignedIn={onSignedIn}
+          />
           <p className="sm ink2">
             A passkey is your face, finger or the device’s own code. Nothing to remember, nothing to steal.{' '}
             {known && (
@@ -75,6 +87,28 @@ export function SignInScreen() {
       </div>
     </div>
   );
+}
+
+/** Longer than a provider that is down keeps anybody. */
+const awayMs = 9_000;
+
+/** What came of single sign-on, and the way there. Whoever comes back by their browser finds the other ways open. */
+function useSignOn() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const back = wayBack(search);
+  return {
+    outcome: params.get('sso'),
+    back,
+    onAway: async (address: string) => {
+      await navigate(`/sign-in?${new URLSearchParams({ back, sso: 'away' })}`, { replace: true });
+      location.assign(address);
+      await new Promise((resolve) => {
+        setTimeout(resolve, awayMs);
+      });
+    },
+  };
 }
 
 function useSignedIn(): (session: StaffSessionView) => Promise<void> {

@@ -1,11 +1,13 @@
+import { ownPath } from '@forecourt/domain/core/own-path';
+
 /** Where somebody wanted to go before they were asked to sign in. Never another site. */
 export function wayBack(search: string): string {
-  const back = new URLSearchParams(search).get('back') ?? '';
-  return /^\/(?![/\\])/.test(back) && !back.startsWith('/sign-in') ? back : '/leads';
+  const back = ownPath(new URLSearchParams(search).get('back') ?? '');
+  return back !== null && !back.startsWith('/sign-in') ? back : '/';
 }
 
 /** The address of signing in, which leads back to here. */
 export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {
   const here = pathname + search;
-  return here === '/' || here === '/leads' ? '/sign-in' : `/sign-in?${new URLSearchParams({ back: here })}`;
+  return here === '/' || here === '/today' ? '/sign-in' : `/sign-in?${new URLSearchParams({ back: here })}`;
 }

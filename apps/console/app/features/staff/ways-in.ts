@@ -28,6 +28,20 @@ export async function signInByPasskey(): Promise<StaffSessionView> {
   return apiRequest('/api/sign-in/passkey', { body: { response } });
 }
 
+/** Proves by a passkey that it is still the one who signed in. */
+export async function proveByPasskey(): Promise<void> {
+  const optionsJSON = await apiRequest<PublicKeyCredentialRequestOptionsJSON>(
+    '/api/session/proof/passkey/options',
+    { body: {} },
+  );
+  const response = await startAuthentication({ optionsJSON });
+  await apiRequest('/api/session/proof/passkey', { body: { response } });
+}
+
+export function proveByPassword(given: Omit<PasswordAndCode, 'email'>): Promise<void> {
+  return apiRequest('/api/session/proof/password', { body: given });
+}
+
 /** Makes a passkey on this device for whoever is signed in. */
 export async function addPasskey(name: string): Promise<void> {
   const optionsJSON = await apiRequest<PublicKeyCredentialCreationOptionsJSON>('/api/passkeys/options', {

@@ -2,8 +2,10 @@
 const knownCodes = [
   'signed_out',
   'not_recognised',
+  'prove_again',
   'not_allowed',
   'no_such_lead',
+  'no_such_delivery',
   'changed_meanwhile',
   'refused',
   'too_often',

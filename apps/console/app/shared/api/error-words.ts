@@ -3,8 +3,10 @@ import { ApiError, type ApiErrorCode } from './api-error.ts';
 const words: Readonly<Record<ApiErrorCode, string>> = {
   signed_out: 'You’re signed out. Sign in and it goes on from here.',
   not_recognised: 'That didn’t match. Check the three and try again.',
+  prove_again: 'Nothing was done: it takes proof that it’s you.',
   not_allowed: 'Your role doesn’t cover this. Ask your manager.',
   no_such_lead: 'This lead isn’t here any more.',
+  no_such_delivery: 'This delivery isn’t here any more.',
   changed_meanwhile: 'Somebody changed this lead meanwhile.',
   refused: 'That can’t be done as it stands.',
   too_often: 'That was a lot at once. Wait a moment and try again.',

@@ -25,7 +25,7 @@ export function useKeyboard(): void {
         const handler = keyHandlers.get().get(name);
         if (handler === undefined) return;
         event.preventDefault();
-        handler();
+        handler(event);
       };
       return [[press, onPress] as const];
     });

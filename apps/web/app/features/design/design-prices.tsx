@@ -7,7 +7,7 @@ const tones = ['green', 'red', 'grey', 'sold'] as const;
 
 /** Prices in each form, and the ribbons on pictures. */
 export function DesignPrices({ picture }: { readonly picture: PictureSource }) {
-  const amount = { kind: 'amount', amount: '$38,990', basis: 'Drive away', purchase: null } as const;
+  const amount = { kind: 'amount', amount: '$38,990', basis: 'Drive away', otherWay: null } as const;
   return (
     <section className="sect">
       <h2>Prices and ribbons</h2>

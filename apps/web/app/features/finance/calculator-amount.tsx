@@ -4,13 +4,11 @@ import type { CalculatorAmount as AmountView } from '@forecourt/app/finance/calc
 export interface CalculatorAmountProps {
   readonly id: string;
   readonly amount: AmountView;
-  /** Why it is not what was typed; null: it is. */
-  readonly fault: string | null | undefined;
 }
 
 /** An amount that is typed, or moved by a slider; only what is typed is sent, and the slider writes it. */
-export function CalculatorAmount({ id, amount, fault }: CalculatorAmountProps) {
-  const { name, label, value, most, step } = amount;
+export function CalculatorAmount({ id, amount }: CalculatorAmountProps) {
+  const { name, label, value, fault, most, step } = amount;
   const field = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   return (

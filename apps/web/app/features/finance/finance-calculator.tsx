@@ -19,7 +19,7 @@ export interface CalculatorProps {
 export function FinanceCalculator({ calculator, onWorked }: CalculatorProps) {
   const { action, amounts, offer } = calculator;
   const id = useId();
-  const { isLive, spoken, faults, workOut } = useWorkedLoan(loadLoan(offer), ({ loan, sums }) =>
+  const { isLive, spoken, taken, workOut } = useWorkedLoan(loadLoan(offer), ({ loan, sums }) =>
     onWorked(loan, sums),
   );
   return (
@@ -37,8 +37,7 @@ export function FinanceCalculator({ calculator, onWorked }: CalculatorProps) {
         <CalculatorAmount
           key={`${action} ${amount.name} ${amount.value}`}
           id={`${id}${amount.name}`}
-          amount={amount}
-          fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
+          amount={{ ...amount, ...taken[amount.name] }}
         />
       ))}
       <CalculatorTerm calculator={calculator} id={`${id}term`} />

@@ -13,12 +13,14 @@ export interface WorkedLoan {
   readonly amounts: readonly CalculatorAmount[];
 }
 
-/** Why an amount was not taken as it was typed, by its field. */
-export type Faults = Readonly<Partial<Record<CalculatorAmount['name'], string | null>>>;
+/** Why an amount was not taken as it was typed, and how far its slider goes now, by its field. */
+export type Taken = Readonly<
+  Partial<Record<CalculatorAmount['name'], Pick<CalculatorAmount, 'fault' | 'most'>>>
+>;
 
-/** A word beside each amount that was not taken as it is typed. */
-export function faultsOf(amounts: readonly CalculatorAmount[]): Faults {
-  return Object.fromEntries(amounts.map(({ name, fault }) => [name, fault]));
+/** A word beside each amount that was not taken as it is typed, and the end of each slider. */
+export function takenOf(amounts: readonly CalculatorAmount[]): Taken {
+  return Object.fromEntries(amounts.map(({ name, fault, most }) => [name, { fault, most }]));
 }
 
 /**
@@ -31,7 +33,7 @@ export function useWorkedLoan<Worked extends WorkedLoan>(
 ) {
   const [isLive, setLive] = useState(false);
   const [spoken, setSpoken] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const [taken, setTaken] = useState<Taken>({});
   const speaking = useDebounce();
   useEffect(() => setLive(true), []);
 
@@ -43,12 +45,12 @@ export function useWorkedLoan<Worked extends WorkedLoan>(
       onWorked(worked);
       const settled = amounts.find(({ name }) => left instanceof HTMLInputElement && left.name === name);
       if (settled && left instanceof HTMLInputElement) left.value = settled.value;
-      setFaults(faultsOf(amounts));
+      setTaken(takenOf(amounts));
       speaking.schedule(() => setSpoken(loan.spoken), spokenAfterMs);
     } catch {
       // The chunks of this build are gone from the server: the plain form still works.
       setLive(false);
     }
   }
-  return { isLive, spoken, faults, workOut };
+  return { isLive, spoken, taken, workOut };
 }

@@ -47,8 +47,10 @@ export function FormField({ field, id, entry, error, termsHref }: FormFieldProps
       </fieldset>
     );
   }
+  // What is chosen beforehand is answered either way: the state of a rego goes along with the rego.
+  const isOptional = !required && (kind !== 'choice' || (field.initial ?? '') === '');
   return (
-    <LabelledField id={id} label={label} isOptional={!required} hint={hintOf(field)} error={error}>
+    <LabelledField id={id} label={label} isOptional={isOptional} hint={hintOf(field)} error={error}>
       {(control) => <Control field={field} text={text} control={control} />}
     </LabelledField>
   );

@@ -1,4 +1,5 @@
 import type { LeadFormPageView } from '@forecourt/app/leads/pages/lead-form-page.view';
+import { Photo } from '@forecourt/ui/photo';
 import { FaqList } from '../../shared/faq-list.tsx';
 import { LocationDetails } from '../../shared/location-details.tsx';
 import { PlateLookup } from './plate-lookup.tsx';
@@ -10,7 +11,7 @@ import '../../shared/journey.css';
 
 /** A form on a page of its own. */
 export function Page({ view }: { readonly view: LeadFormPageView }) {
-  const { crumbs, heading, lead, car, sums, form, location, finePrint, nextSteps, questions } = view;
+  const { crumbs, heading, lead, car, sums, form, location, picture, finePrint, nextSteps, questions } = view;
   return (
     <div className="wrap form-page">
       <Crumbs crumbs={crumbs} />
@@ -45,6 +46,15 @@ export function Page({ view }: { readonly view: LeadFormPageView }) {
         </div>
         {location && (
           <aside className="form-side" aria-label="Who answers">
+            {picture && (
+              <Photo
+                className="form-place"
+                picture={picture}
+                sizes="(min-width: 62.5em) 30vw, 92vw"
+                width={480}
+                height={320}
+              />
+            )}
             <LocationDetails location={location} heading="h2" />
           </aside>
         )}

@@ -13,11 +13,12 @@ import { LeadForm } from '../leads/lead-form.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import { HolidayHoursDialog } from './holiday-hours-dialog.tsx';
 import { LocationHours } from './location-hours.tsx';
+import { PlaceSketch } from './place-sketch.tsx';
 import './location.css';
 
 /** A location: where it is, when somebody is there, and a form (LOC-5). */
 export function Page({ view }: { readonly view: LocationPageView }) {
-  const { crumbs, heading, name, picture, map, departments, openText, isOpen, hours } = view;
+  const { crumbs, heading, name, picture, map, around, departments, openText, isOpen, hours } = view;
   const { holidays, service, cars, stock, people, reviews, licences, alsoHere } = view;
   return (
     <>
@@ -67,9 +68,10 @@ export function Page({ view }: { readonly view: LocationPageView }) {
               {holidays && <HolidayHoursDialog holidays={holidays} />}
             </div>
           )}
+          {people.length > 0 && <People people={people} />}
           {licences.length > 0 && <p className="small muted">{licences.join('. ')}</p>}
         </div>
-        {(picture ?? map ?? people[0]) && (
+        {(picture ?? map ?? around) && (
           <div className="lo-see">
             {picture && (
               <Photo
@@ -81,7 +83,7 @@ export function Page({ view }: { readonly view: LocationPageView }) {
               />
             )}
             {map && <MapCard view={map} name={name} />}
-            {people.length > 0 && <People people={people} />}
+            {around && <PlaceSketch around={around} />}
           </div>
         )}
       </div>

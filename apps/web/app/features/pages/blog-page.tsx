@@ -6,13 +6,19 @@ import '../../blocks/home.css';
 
 /** The blog, or one category of it. */
 export function Page({ view }: { readonly view: BlogView }) {
-  const { title, lead, categories, articles, older, emptyText } = view;
+  const { title, lead, categories, newest, articles, older, emptyText } = view;
   return (
     <div className="wrap band list-page">
       <h1>{title}</h1>
       {lead !== null && <p className="lead">{lead}</p>}
       <PageTabs label="Categories" tabs={categories} />
-      {articles.length > 0 ? <ArticleTeasers articles={articles} /> : <p className="lead">{emptyText}</p>}
+      {newest && (
+        <div className="blog-newest">
+          <ArticleTeasers articles={[newest]} isFirst />
+        </div>
+      )}
+      {articles.length > 0 && <ArticleTeasers articles={articles} />}
+      {!newest && articles.length === 0 && <p className="lead">{emptyText}</p>}
       {older !== null && (
         <ButtonLink href={older} look="line">
           Older articles

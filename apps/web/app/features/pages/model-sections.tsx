@@ -15,7 +15,7 @@ export function ModelPriceLine({
     amount,
     basis: basis ?? '',
     was: null,
-    purchase: null,
+    otherWay: null,
     weekly: null,
   } as const;
   return <PriceBlock price={shown} isBig={isBig} />;

@@ -24,7 +24,7 @@ const card: SavedCarView['card'] = {
     amount: '$24,990',
     basis: 'Drive away',
     was: null,
-    purchase: null,
+    otherWay: null,
     weekly: { price: '$132 per week', comparisonRate: 'Comparison rate 9.90% p.a.' },
   },
   market: null,

@@ -32,6 +32,8 @@ export interface ApplicationStepView extends CommonView {
   readonly step: ApplicationStep;
   readonly at: number;
   readonly steps: readonly string[];
+  /** Why this step asks what it asks. */
+  readonly why: string;
   readonly form: FormDescription;
   readonly entries: FormEntries;
   readonly problems: readonly FormProblem[];

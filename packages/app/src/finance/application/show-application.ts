@@ -81,6 +81,15 @@ const heading = 'Get pre-approved';
 const mostLocations = 1_000;
 const queryLimits = { parameters: 50, characters: 300 };
 
+/** Nobody likes to tell a form what they earn: each step says what it is for. */
+const whyAsked: Readonly<Record<ApplicationStep, string>> = {
+  you: 'A lender has to know who it lends to and where they live. Nothing goes to it until you send it at the last step.',
+  money:
+    'By law a lender must check that you can afford the loan, so it asks what comes in and what goes out.',
+  loan: 'What you’d like to borrow, and over how long. You can change it until you send it.',
+  consent: 'Read it over and say what may be done with it. Each tick is for one thing alone.',
+};
+
 /** A step of an application for finance (FIN-1), with what was typed before: to its holder and to nobody else. */
 export async function showApplicationStep(
   ports: ApplicationPagePorts,
@@ -105,6 +114,7 @@ export async function showApplicationStep(
     step,
     at: applicationSteps.indexOf(step),
     steps: applicationSteps.map(stepTitle),
+    why: whyAsked[step],
     form: describeForm(form),
     entries:
       shown.entries ??

@@ -33,12 +33,13 @@ export function wantedLoan(context: SiteContext, { said, loan, car, now }: Wante
   if (car === null || priceCents === null) {
     const amountCents = (loan.amount ?? 0) * 100;
     const brought = broughtAlong(sumsIn(said));
-    const { balloonCents } = readLoanChoice(
-      sumsIn({ ...said, deposit: '', trade_in: '' }),
+    const term = String(loan.term ?? months);
+    const { balloonCents, termMonths } = readLoanChoice(
+      sumsIn({ ...said, term, deposit: '', trade_in: '' }),
       begins,
       amountCents,
     );
-    return { ...brought, amountCents, balloonCents, termMonths: Number(loan.term ?? months), purpose };
+    return { ...brought, amountCents, balloonCents, termMonths, purpose };
   }
   const offer = carLoanOffer(car, context, now);
   const { depositCents, tradeInCents, balloonCents, termMonths } = readLoanChoice(

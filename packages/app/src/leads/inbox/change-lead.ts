@@ -6,22 +6,27 @@ import type { LeadChange } from '../../ports/leads/lead-inbox.port.ts';
 import type { StaffScope } from '../../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import { deliverLeadJob } from '../deliver/deliver-lead.job.ts';
+import { auditLead } from './audit-lead.ts';
 import type { InboxStores } from './inbox-ports.ts';
 import type { LeadView } from './lead.view.ts';
-import { readLead } from './show-lead.ts';
+import { mostParts, mostTries, peopleOf, readLead } from './show-lead.ts';
 
-interface ChangePorts {
+export interface ChangePorts {
   readonly store: StoreRunner<InboxStores>;
 }
 
-/** The lead as it stands after it, or why it was not changed. Somebody else's change in between is shown, not undone. */
-type Changed = Result<
-  LeadView,
-  | { readonly code: 'no_such_lead' | 'no_such_person' | 'arrived' | 'why_missing' }
-  | { readonly code: 'changed_meanwhile'; readonly current: LeadView }
->;
+/** Why a lead was not changed. Somebody else's change in between is shown, not undone. */
+type NotChanged =
+  | {
+      readonly code:
+        'no_such_lead' | 'no_such_person' | 'no_such_way' | 'arrived' | 'why_missing' | 'not_together';
+    }
+  | { readonly code: 'changed_meanwhile'; readonly current: LeadView };
 
-interface Seen {
+/** The lead as it stands after it, or why it was not changed. */
+export type Changed = Result<LeadView, NotChanged>;
+
+export interface Seen {
   readonly id: LeadId;
   /** What whoever changes it has before them. */
   readonly version: string;
@@ -60,10 +65,12 @@ export function assignLead(
   return change(ports, scope, input, {
     event: { kind: 'assigned', details: { staffId }, note: null },
     change: { assignedStaffId: staffId },
-    isAllowed: ({ colleagues, assignee }) =>
-      staffId === null
-        ? colleagues.length > 1 || assignee?.id === scope.staffId
-        : colleagues.some(({ id }) => id === staffId),
+    async isAllowed(stores, lead) {
+      const { colleagues } = await peopleOf(stores, scope, lead);
+      return staffId === null
+        ? colleagues.length > 1 || lead.assignedStaffId === scope.staffId
+        : colleagues.some(({ id }) => id === staffId);
+    },
   });
 }
 
@@ -81,53 +88,69 @@ export function stageLead(
   });
 }
 
+/** Says that it is no spam: it stands where it stood before, and its doubts are told no more (CON-2.6). */
+export function clearLead(ports: ChangePorts, scope: StaffScope, input: Seen): Promise<Changed> {
+  return change(ports, scope, input, (before) => ({
+    event: { kind: 'cleared', details: {}, note: null },
+    change: before.stage === 'spam' ? { stage: before.firstResponseAt ? 'contacted' : 'new' } : {},
+  }));
+}
+
 interface Step {
   readonly event: Pick<LaterLeadEvent, 'kind' | 'details' | 'note'>;
   readonly change: LeadChange;
-  readonly isAllowed?: (before: LeadView) => boolean;
+  readonly isAllowed?: (stores: InboxStores, before: Lead) => Promise<boolean>;
 }
 
 function change(
   { store }: ChangePorts,
   scope: StaffScope,
-  { id, version, now }: Seen,
-  { event, change: wanted, isAllowed = () => true }: Step,
+  seen: Seen,
+  step: Step | ((before: Lead) => Step),
 ): Promise<Changed> {
   return store.run(scope, async (stores): Promise<Changed> => {
-    const before = await readLead(stores, scope, { id, now });
-    if (!before) return fail({ code: 'no_such_lead' });
-    if (!isAllowed(before)) return fail({ code: 'no_such_person' });
-    const first =
-      before.stage === 'new' || wanted.firstResponseAt === undefined ? wanted : { firstResponseAt: now };
-    if (!(await stores.inbox.change(id, version, first, now))) {
-      const current = await readLead(stores, scope, { id, now });
-      return current ? fail({ code: 'changed_meanwhile', current }) : fail({ code: 'no_such_lead' });
-    }
-    await stores.leads.appendEvent(id, { ...event, staffId: scope.staffId, at: now } as LaterLeadEvent);
-    await audit(stores, { id, event, before });
-    const after = await readLead(stores, scope, { id, now });
-    return after ? ok(after) : fail({ code: 'no_such_lead' });
+    const changed = await changeLead(stores, scope, seen, step);
+    return changed.ok ? readAgain(stores, scope, seen.id, seen.now) : changed;
   });
 }
 
-async function audit(
+/** The change alone, in a transaction that may have more to write before the lead is read again. */
+export async function changeLead(
   stores: InboxStores,
-  { id, event, before }: { readonly id: LeadId; readonly event: Step['event']; readonly before: LeadView },
-): Promise<void> {
-  const lead = await stores.leads.find(id);
-  const place = lead?.dealershipId
-    ? { dealershipId: lead.dealershipId }
-    : { siteId: lead?.siteId ?? ('' as never) };
-  const { stage, assignee } = before;
-  await stores.audit.append({
-    place,
-    action: event.kind,
-    subjectKind: 'lead',
-    subjectId: id,
-    before: { stage, assignee: assignee?.id ?? null },
-    after: event.details,
-    requestId: null,
-  });
+  scope: StaffScope,
+  { id, version, now }: Seen,
+  step: Step | ((before: Lead) => Step),
+): Promise<Result<null, NotChanged>> {
+  const before = await standingLead(stores, id);
+  if (!before) return fail({ code: 'no_such_lead' });
+  const { event, change: wanted, isAllowed } = typeof step === 'function' ? step(before) : step;
+  if (isAllowed && !(await isAllowed(stores, before))) return fail({ code: 'no_such_person' });
+  const first =
+    before.stage === 'new' || wanted.firstResponseAt === undefined ? wanted : { firstResponseAt: now };
+  if (!(await stores.inbox.change(before.id, version, first, now))) {
+    const current = await readAgain(stores, scope, id, now);
+    return current.ok ? fail({ code: 'changed_meanwhile', current: current.value }) : current;
+  }
+  await stores.leads.appendEvent(before.id, { ...event, staffId: scope.staffId, at: now } as LaterLeadEvent);
+  await auditLead(stores, before, event);
+  return ok(null);
+}
+
+/** The lead that an id stands in: what is done to one that was merged is done to the one that it went into. */
+export async function standingLead({ inbox, leads }: InboxStores, id: LeadId): Promise<Lead | null> {
+  const standing = await inbox.standing(id);
+  return standing && leads.find(standing.id);
+}
+
+/** The lead as it stands now. */
+export async function readAgain(
+  stores: InboxStores,
+  scope: StaffScope,
+  id: LeadId,
+  now: Date,
+): Promise<Changed> {
+  const view = await readLead(stores, scope, { id, now });
+  return view ? ok(view) : fail({ code: 'no_such_lead' });
 }
 
 /** Tries a delivery now that was given up or waits (FORM-9.2). */
@@ -137,14 +160,17 @@ export function resendLead(
   { id, deliveryId, now }: { readonly id: LeadId; readonly deliveryId: DeliveryId; readonly now: Date },
 ): Promise<Changed> {
   return store.run(scope, async (stores): Promise<Changed> => {
-    const before = await readLead(stores, scope, { id, now });
-    if (!before?.deliveries.some((one) => one.id === deliveryId)) return fail({ code: 'no_such_lead' });
+    const lead = await standingLead(stores, id);
+    if (!lead) return fail({ code: 'no_such_lead' });
+    const parts = await stores.inbox.parts(lead.id, mostParts);
+    const ids = [lead.id, ...parts.map((part) => part.id)];
+    const found = (await stores.inbox.deliveries(ids, mostTries)).find((one) => one.id === deliveryId);
+    if (!found) return fail({ code: 'no_such_lead' });
     if (!(await stores.leads.setNextTry(deliveryId, now))) return fail({ code: 'arrived' });
     const event = { kind: 'resent', details: { deliveryId }, note: null } as const;
-    await stores.leads.appendEvent(id, { ...event, staffId: scope.staffId, at: now });
-    await audit(stores, { id, event, before });
+    await stores.leads.appendEvent(found.leadId, { ...event, staffId: scope.staffId, at: now });
+    await auditLead(stores, lead, event);
     await stores.jobs.enqueue(deliverLeadJob, { deliveryId }, { key: deliveryId });
-    const after = await readLead(stores, scope, { id, now });
-    return after ? ok(after) : fail({ code: 'no_such_lead' });
+    return readAgain(stores, scope, id, now);
   });
 }

@@ -1,9 +1,10 @@
 import type { Delivery, DeliveryAttempt } from '@forecourt/domain/leads/delivery';
-import type { DestinationKind, LeadDestination } from '../../ports/leads/delivery-destination.port.ts';
+import type { DestinationKind } from '../../ports/leads/delivery-destination.port.ts';
+import type { DeliveryRecord } from '../../ports/leads/lead-inbox.port.ts';
 import type { ChipView } from './inbox.view.ts';
 import type { DeliveryView, TryView } from './lead.view.ts';
 
-const kinds: Readonly<Record<DestinationKind, string>> = {
+export const destinationKinds: Readonly<Record<DestinationKind, string>> = {
   email: 'email',
   adf_email: 'ADF by email',
   adf_http: 'ADF',
@@ -14,18 +15,14 @@ const kinds: Readonly<Record<DestinationKind, string>> = {
 const longestAnswer = 120;
 
 /** The way of a lead to one destination, try by try (FORM-9.2). */
-export function deliveryView(
-  delivery: Delivery,
-  destination: LeadDestination | null,
-  attempts: readonly DeliveryAttempt[],
-  at: (moment: Date) => string,
-): DeliveryView {
+export function deliveryView(delivery: DeliveryRecord, at: (moment: Date) => string): DeliveryView {
+  const { destination, tries } = delivery;
   return {
     id: delivery.id,
     name: destination?.name ?? 'The account’s own address',
-    kind: destination ? kinds[destination.kind] : 'email',
-    state: stateOf(delivery, at),
-    tries: attempts.map((attempt) => tryView(attempt, at)),
+    kind: destination ? destinationKinds[destination.kind] : 'email',
+    state: deliveryState(delivery, at),
+    tries: tries.map((attempt) => tryView(attempt, at)),
     canResend: delivery.state === 'pending' || delivery.state === 'dead',
   };
 }
@@ -36,7 +33,11 @@ const ended: Readonly<Record<Exclude<Delivery['state'], 'pending'>, ChipView>> =
   replaced: { text: 'Replaced by a later one', tone: 'plain' },
 };
 
-function stateOf({ state, attempts, nextAttemptAt }: Delivery, at: (moment: Date) => string): ChipView {
+/** Delivered; Next try 10:02am; Gave up. */
+export function deliveryState(
+  { state, attempts, nextAttemptAt }: Pick<Delivery, 'state' | 'attempts' | 'nextAttemptAt'>,
+  at: (moment: Date) => string,
+): ChipView {
   if (state === 'pending') {
     return attempts === 0
       ? { text: 'On its way', tone: 'plain' }

@@ -4,8 +4,13 @@ import type { InboxCursor, InboxLead } from '../../ports/leads/lead-inbox.port.t
 const written = z.tuple([z.enum(['w', 'o']), z.string().max(40), z.uuid()]);
 
 /** The place after a row, as it stands in an address. */
-export function writeCursor({ isWaiting, responseDueAt, id }: InboxLead): string {
-  return [isWaiting ? 'w' : 'o', responseDueAt?.toISOString() ?? 'infinity', id].join('~');
+export function writeCursor({ isWaiting, responseDueAt, answerDueAt, id }: InboxLead): string {
+  return writePlace({ isWaiting, due: (answerDueAt ?? responseDueAt)?.toISOString() ?? 'infinity', id });
+}
+
+/** The same of a place that no row of the page stands at. */
+export function writePlace({ isWaiting, due, id }: InboxCursor): string {
+  return [isWaiting ? 'w' : 'o', due, id].join('~');
 }
 
 /** Null where it is none. */

@@ -1,6 +1,6 @@
 import type { PersonView } from '../../staff/session.view.ts';
 
-export const inboxTabs = ['open', 'mine', 'unfinished', 'done'] as const;
+export const inboxTabs = ['open', 'mine', 'unfinished', 'done', 'spam'] as const;
 export type InboxTab = (typeof inboxTabs)[number];
 
 /** How long a buyer has waited of what they were promised. The server counts opening hours; a browser only counts down. */
@@ -42,8 +42,12 @@ export interface InboxRowView {
 export interface InboxView {
   /** Four wait, one is late. */
   readonly summary: string;
+  /** How many wait, of the place that is looked at. */
+  readonly waiting: number;
   readonly tabs: readonly { readonly id: InboxTab; readonly text: string; readonly count: number | null }[];
   readonly groups: readonly { readonly heading: string; readonly rows: readonly InboxRowView[] }[];
   /** Asks for the next rows; null at the end. */
   readonly next: string | null;
+  /** How many leads were looked at, where filters let few through and others may stand beyond; else null. */
+  readonly looked: number | null;
 }

@@ -1,16 +1,32 @@
+import type { HandWay } from '@forecourt/domain/leads/by-hand';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { Lead } from '@forecourt/domain/leads/lead';
+import type { AnswerFile } from '../../ports/leads/answer-file-store.port.ts';
+import type { Reply } from '../../ports/leads/reply-store.port.ts';
 import type { Member } from '../../ports/staff/staff-store.port.ts';
 import { changeTitle } from '../record/lead-change.ts';
 import { spamWarnings } from '../record/spam-score.ts';
+import { spanWords } from './clock.view.ts';
+import { answerFileViews, notKeptWords } from './answer-files.view.ts';
+import { replyState } from './reply.view.ts';
 import type { LeadEntryView } from './lead.view.ts';
 import { firstName } from './lead-words.ts';
 
 interface Around {
-  readonly lead: Lead;
+  readonly lead: Pick<Lead, 'name' | 'lastName' | 'phone' | 'email' | 'message'>;
   readonly people: readonly Pick<Member, 'id' | 'name'>[];
+  readonly replies: readonly Reply[];
+  readonly files: readonly AnswerFile[];
   readonly at: (moment: Date) => string;
 }
+
+const ways: Readonly<Record<HandWay, string>> = {
+  walked_in: 'they walked in',
+  phoned: 'they phoned',
+  email: 'they wrote an email',
+  text: 'they sent a text',
+  other: 'they came another way',
+};
 
 const outcomes = {
   reached: 'called and spoke',
@@ -28,17 +44,23 @@ const stages: Readonly<Record<Lead['stage'], string>> = {
 };
 
 /** What happened to a lead in words, oldest first; what says nothing to staff is left out. */
-export function leadEntries(events: readonly LeadEvent[], around: Around): readonly LeadEntryView[] {
-  return events.flatMap((event, index) => {
-    const entry = entryOf(event, around);
-    return entry ? [{ id: `${index}`, at: around.at(event.at), ...entry }] : [];
+export function leadEntries(
+  events: readonly { readonly event: LeadEvent; readonly lead: Around['lead'] }[],
+  around: Omit<Around, 'lead'>,
+): readonly LeadEntryView[] {
+  const byHand = new Set(events.flatMap(({ event, lead }) => (event.kind === 'by_hand' ? [lead] : [])));
+  return events.flatMap(({ event, lead }, index) => {
+    // They sent no form: what staff took down says so itself.
+    if (event.kind === 'submitted' && byHand.has(lead) && !lead.message) return [];
+    const entry = entryOf(event, { ...around, lead });
+    return entry ? [{ id: `${index}`, at: around.at(event.at), reply: null, files: [], ...entry }] : [];
   });
 }
 
-function entryOf(
-  event: LeadEvent,
-  { lead, people }: Around,
-): Pick<LeadEntryView, 'kind' | 'heading' | 'text'> | null {
+type EntryWords = Pick<LeadEntryView, 'kind' | 'heading' | 'text'> &
+  Partial<Pick<LeadEntryView, 'reply' | 'files'>>;
+
+function entryOf(event: LeadEvent, { lead, people, replies, files, at }: Around): EntryWords | null {
   const sender = firstName(lead);
   const whoIs = (id: string | null) => people.find((one) => one.id === id)?.name.split(' ')[0] ?? 'Somebody';
   const who = whoIs(event.staffId);
@@ -67,6 +89,26 @@ function entryOf(
       return { kind: 'note', heading: `${who} noted`, text: event.note };
     case 'call':
       return { kind: 'call', heading: `${who} ${outcomes[event.details.outcome]}`, text: event.note };
+    case 'reply': {
+      const { replyId, channel } = event.details;
+      const reply = replies.find(({ id }) => id === replyId);
+      return {
+        kind: 'reply',
+        heading: `${who} ${channel === 'mail' ? 'wrote an email' : 'sent a text'}`,
+        text: event.note,
+        reply: reply ? replyState(reply, at) : null,
+      };
+    }
+    case 'answer': {
+      const { channel, isBuyer, from } = event.details;
+      const how = channel === 'mail' ? 'by email' : 'by text';
+      return {
+        kind: 'answer',
+        heading: isBuyer ? `${sender} answered ${how}` : `${from} wrote ${how}, not ${sender}’s own address`,
+        text: [event.note, ...notKeptWords(event.details)].filter(Boolean).join('\n\n') || null,
+        files: answerFileViews(files, event.details),
+      };
+    }
     case 'assigned': {
       const { staffId } = event.details;
       const heading =
@@ -77,8 +119,30 @@ function entryOf(
             : `${who} gave it to ${whoIs(staffId)}`;
       return { kind: 'given', heading, text: null };
     }
+    case 'by_hand': {
+      const answered = event.details.waits ? 'waits for an answer' : 'has an answer already';
+      return {
+        kind: 'hand',
+        heading: `${who} took it down: ${ways[event.details.way]}`,
+        text: `${sender} ${answered}.`,
+      };
+    }
+    case 'passed_on': {
+      const { from, to, lateMinutes } = event.details;
+      const hands = `${whoIs(from)} to ${to === null ? 'everybody' : whoIs(to)}`;
+      const late = spanWords(lateMinutes * 60_000).long;
+      return { kind: 'passed', heading: `Passed on from ${hands}: late by ${late}`, text: null };
+    }
     case 'staged':
       return { kind: 'stage', heading: `${who} ${stages[event.details.stage]}`, text: event.details.why };
+    case 'merged':
+      return { kind: 'stage', heading: `${who} put another lead of ${sender}’s into this one`, text: null };
+    case 'merged_into':
+      return { kind: 'stage', heading: `${who} put it into another lead of ${sender}’s`, text: null };
+    case 'split':
+      return { kind: 'stage', heading: `${who} split them again`, text: null };
+    case 'cleared':
+      return { kind: 'stage', heading: `${who} said it’s not spam`, text: null };
     case 'resent':
       return { kind: 'sent', heading: `${who} sent it again`, text: null };
     case 'consent':

@@ -1,3 +1,4 @@
+import { handSource } from '@forecourt/domain/leads/by-hand';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import type { SeenCar } from '@forecourt/domain/leads/lead-event';
 import type { ChipView } from './inbox.view.ts';
@@ -30,4 +31,23 @@ export function kindChip({ category, subcategory }: Pick<Lead, 'category' | 'sub
   const said = subcategory ?? category;
   const short = said.replace(/ Car Enquiry$/, ' enquiry').replace(/ Enquiry$/, '');
   return { text: short, tone: 'plain' };
+}
+
+/** Staff took it down: no form of a site stands behind it. */
+export function handChips({ source }: Pick<Lead, 'source'>): readonly ChipView[] {
+  return source === handSource ? [{ text: handSource, tone: 'plain' }] : [];
+}
+
+const stageWords: Readonly<Record<Lead['stage'], string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  appointment: 'Appointment made',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+/** How far a lead has come. */
+export function stageChip(stage: Lead['stage']): ChipView {
+  return { text: stageWords[stage], tone: stage === 'new' ? 'choice' : 'plain' };
 }

@@ -1,5 +1,6 @@
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { formatDollars } from '@forecourt/domain/core/money';
+import { handSource } from '@forecourt/domain/leads/by-hand';
 import { momentWords } from '@forecourt/domain/locations/moment-words';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import type { LeadEvent, SeenCar } from '@forecourt/domain/leads/lead-event';
@@ -10,16 +11,36 @@ import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { Member } from '../../ports/staff/staff-store.port.ts';
 import { personView } from '../../staff/show-session.ts';
 import { answerStep } from '../pages/receipt-steps.ts';
-import { clockView } from './clock.view.ts';
+import { suspectFrom } from '../record/spam-score.ts';
+import { readClockHours } from './clock-hours.ts';
+import { clockView, waitOf } from './clock.view.ts';
 import { deliveryView } from './delivery.view.ts';
+import { dealingViews } from './dealings.view.ts';
 import type { InboxStores } from './inbox-ports.ts';
+import type { ClockView } from './inbox.view.ts';
 import { leadEntries } from './lead-entries.ts';
-import type { LeadCarView, LeadView, PromiseView } from './lead.view.ts';
-import { carWords, kindChip, senderName } from './lead-words.ts';
+import { writingOf } from './reply.view.ts';
+import type { LeadCarView, LeadView, PromiseView, SpamView } from './lead.view.ts';
+import { otherLeadView, repeatView } from './other-lead.view.ts';
+import { carWords, handChips, kindChip, senderName } from './lead-words.ts';
 
-const most = { events: 500, deliveries: 60, attempts: 40, people: 200, memberships: 200, visited: 12 };
+/** How many tries are read with a lead, and how many that were merged into it. */
+export const mostTries = 1_000;
+export const mostParts = 20;
+const most = {
+  replies: 200,
+  files: 500,
+  events: 500,
+  repeats: 6,
+  people: 200,
+  memberships: 200,
+  visited: 12,
+};
 
-/** A lead with all that its people need (CON-2); null where the scope does not reach it. */
+/**
+ * A lead with all that its people need (CON-2), with what was merged into it; null where the scope does not reach it.
+ * Of one that was merged it is the lead that it went into.
+ */
 export function showLead(
   { store }: { readonly store: StoreRunner<InboxStores> },
   scope: StaffScope,
@@ -28,30 +49,28 @@ export function showLead(
   return store.run(scope, (stores) => readLead(stores, scope, input));
 }
 
-/** The same within a transaction that has just changed it. */
+/** The same within a transaction. */
 export async function readLead(
   stores: InboxStores,
   scope: StaffScope,
-  { id, now }: { readonly id: LeadId; readonly now: Date },
+  input: { readonly id: LeadId; readonly now: Date },
 ): Promise<LeadView | null> {
-  const lead = await stores.leads.find(id);
-  const version = lead && (await stores.inbox.versionOf(id));
-  if (!lead || version === null) return null;
-  const [events, site] = [
-    await stores.leads.listEvents(id, most.events),
-    await stores.sites.find(lead.siteId),
-  ];
+  const { now } = input;
+  const standing = await stores.inbox.standing(input.id);
+  const lead = standing && (await stores.leads.find(standing.id));
+  if (!lead) return null;
+  const { id } = lead;
+  const site = await stores.sites.find(lead.siteId);
   const zone = site?.timeZone ?? 'Australia/Sydney';
   const at = (moment: Date) => momentWords(moment, now, zone).replace(/ today$/, '');
   const { people, colleagues } = await peopleOf(stores, scope, lead);
-  const deliveries = [];
-  for (const delivery of await stores.leads.listDeliveries(id, most.deliveries)) {
-    const { destinationId } = delivery;
-    const destination = destinationId === null ? null : await stores.leads.findDestination(destinationId);
-    deliveries.push(
-      deliveryView(delivery, destination, await stores.leads.listAttempts(delivery.id, most.attempts), at),
-    );
-  }
+  const { events, all, parts, repeats, deliveries } = await historyOf(stores, lead);
+  const clocked = { ...lead, zone };
+  const hoursOf = await readClockHours(stores, waitOf(lead).firstResponseAt === null ? [clocked] : []);
+  const standingHere = [id, ...parts.map((part) => part.id)];
+  const replies = await stores.replies.list(standingHere, most.replies);
+  const files = await stores.answerFiles.list(standingHere, most.files);
+  const writing = await writingOf(stores, scope, { lead, events, siteName: site?.name ?? null, at });
   const car = events.flatMap(seenCarOf).at(-1) ?? null;
   const assignee = people.find((one) => one.id === lead.assignedStaffId);
   return {
@@ -62,19 +81,58 @@ export async function readLead(
     prefers: lead.preferredContactMethod && preferences[lead.preferredContactMethod],
     chips: [
       kindChip(lead),
+      ...handChips(lead),
       ...(lead.optIn === true ? [{ text: 'May get offers', tone: 'good' as const }] : []),
     ],
-    promise: promiseOf(lead, events, { now, zone, at }),
-    entries: leadEntries(events, { lead, people, at }),
+    promise: promiseOf(lead, events, { clock: clockView(lead, now, hoursOf(clocked)), now, zone, at }),
+    entries: leadEntries(all, { people: await withOneself(stores, scope, people), replies, files, at }),
     car: carView(car, lead),
-    deliveries,
-    delivered: `${deliveries.filter(({ state }) => state.tone === 'good').length} of ${deliveries.length} have it`,
+    dealings: dealingViews(await stores.inbox.dealings(standingHere), { now, zone, at }),
+    deliveries: deliveries.map((record) => deliveryView(record, at)),
+    delivered: `${deliveries.filter(({ state }) => state === 'delivered').length} of ${deliveries.length} have it`,
+    source: lead.source === handSource ? handSource : null,
     visited: lead.visitedPages.slice(-most.visited).map((page) => ({ text: pathOf(page), note: null })),
-    consent: consentOf(events),
+    consent: consentOf(all.map(({ event }) => event)),
+    ...writing,
+    spam: spamView(all.map(({ event }) => event)),
+    repeats: repeats.map((other) => repeatView(other, lead, at)),
+    merged: parts.map((part) => otherLeadView(part, at)),
     stage: lead.stage,
     assignee: assignee ? personView(assignee) : null,
     colleagues: colleagues.map(personView),
-    version,
+    version: standing.version,
+  };
+}
+
+/** What happened to a lead and to those that were merged into it. */
+async function historyOf({ leads, inbox }: InboxStores, lead: Lead) {
+  const { id, email, phone } = lead;
+  const parts = await inbox.parts(id, mostParts);
+  const others = parts.map((part) => part.id);
+  const events = await leads.listEvents(id, most.events);
+  const ofParts = (await inbox.events(others, most.events)).flatMap(({ leadId, event }) => {
+    const part = parts.find((one) => one.id === leadId);
+    return part && event.kind !== 'merged_into' ? [{ event, lead: part }] : [];
+  });
+  return {
+    events,
+    all: [...events.map((event) => ({ event, lead })), ...ofParts].toSorted(
+      (a, b) => a.event.at.getTime() - b.event.at.getTime(),
+    ),
+    parts,
+    repeats: await inbox.repeats({ leadId: id, email, phone }, most.repeats),
+    deliveries: await inbox.deliveries([id, ...others], mostTries),
+  };
+}
+
+/** What speaks for spam in any of its forms, in words. */
+function spamView(events: readonly LeadEvent[]): SpamView | null {
+  const scores = events.flatMap((event) => (event.kind === 'spam_score' ? [event.details] : []));
+  if (scores.length === 0) return null;
+  return {
+    isSuspect:
+      scores.some(({ score }) => score >= suspectFrom) && events.every(({ kind }) => kind !== 'cleared'),
+    reasons: [...new Set(scores.flatMap(({ reasons }) => reasons))],
   };
 }
 
@@ -85,7 +143,8 @@ function seenCarOf(event: LeadEvent): readonly SeenCar[] {
   return event.details.car ? [event.details.car] : [];
 }
 
-async function peopleOf(
+/** Who works where a lead came in, and to whom whoever asks may give it. */
+export async function peopleOf(
   { staff, dealerships }: InboxStores,
   scope: StaffScope,
   { dealershipId }: Lead,
@@ -112,23 +171,41 @@ async function peopleOf(
   };
 }
 
-function promiseOf(
-  lead: Lead,
-  events: readonly LeadEvent[],
-  { now, zone, at }: { readonly now: Date; readonly zone: string; readonly at: (moment: Date) => string },
-): PromiseView {
-  const clock = clockView(lead, now);
-  const due = lead.responseDueAt ?? lead.createdAt;
-  const span = Math.max(1, due.getTime() - lead.createdAt.getTime());
-  const told = events.some((event) => event.kind === 'receipt');
+/** Whoever works for another account, whose site the lead came through, still knows what they did themselves. */
+async function withOneself(
+  { staff }: InboxStores,
+  { staffId }: StaffScope,
+  people: readonly Member[],
+): Promise<readonly Pick<Member, 'id' | 'name'>[]> {
+  if (people.some(({ id }) => id === staffId)) return people;
+  const own = await staff.find(staffId);
+  return own ? [...people, own] : people;
+}
+
+interface Told {
+  readonly clock: ClockView;
+  readonly now: Date;
+  readonly zone: string;
+  readonly at: (moment: Date) => string;
+}
+
+function promiseOf(lead: Lead, events: readonly LeadEvent[], { clock, now, zone, at }: Told): PromiseView {
+  const { createdAt: asked, responseDueAt } = waitOf(lead);
+  const due = responseDueAt ?? asked;
+  const span = Math.max(1, due.getTime() - asked.getTime());
+  // Of the next answer nobody was told a time.
+  const told = lead.waitsSince === null && events.some((event) => event.kind === 'receipt');
   const words = (moment: Date) => momentWords(moment, now, zone);
   return {
     clock,
     heading: clock.label,
-    rule: lead.responseDueAt ? `Answer due ${words(due)}` : 'Nothing was promised',
-    asked: at(lead.createdAt),
+    rule: responseDueAt ? `Answer due ${words(due)}` : 'Nothing was promised',
+    asked: at(asked),
     due: at(due),
-    progress: Math.min(1, Math.max(0, (now.getTime() - lead.createdAt.getTime()) / span)),
+    progress:
+      clock.dueAt === null
+        ? Math.min(1, Math.max(0, (now.getTime() - asked.getTime()) / span))
+        : 1 - clock.left,
     buyerSees: told ? { text: answerStep(due, { now, who: '', reach: '' }, words).title, href: null } : null,
   };
 }

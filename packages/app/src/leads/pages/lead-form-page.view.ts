@@ -1,4 +1,5 @@
 import type { FaqView } from '../../pages/blocks/faq.block.ts';
+import type { LocationPictureView } from '../../shared/location-picture.ts';
 import type { LocationCardView } from '../../pages/blocks/location-card.ts';
 import type { CrumbView } from '../../shared/crumb.view.ts';
 import type { CarLineView } from './car-line.view.ts';
@@ -26,6 +27,8 @@ export interface LeadFormPageView {
   readonly sums: string | null;
   readonly form: LeadFormView;
   readonly location: LocationDetailsView | null;
+  /** Of the counter that looks for a part; null on other forms. */
+  readonly picture: LocationPictureView | null;
   /** Under the form, where the law asks for it. */
   readonly finePrint: string | null;
   readonly nextSteps: readonly NextStepView[];

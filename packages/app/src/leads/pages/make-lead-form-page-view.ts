@@ -15,6 +15,7 @@ import { carLineOf } from './car-line.view.ts';
 import type { SingleStepFormName } from './make-lead-form.ts';
 import { leadFormViewOf, type FormEntries, type ShownForm } from './lead-form.view.ts';
 import type { LeadFormPageView, LocationDetailsView, NextStepView } from './lead-form-page.view.ts';
+import { locationPicture } from '../../shared/location-picture.ts';
 import { answeringLocation } from '../record/lead-location.ts';
 import { tradeInQuestions, tradeInSteps } from './trade-in-words.ts';
 
@@ -70,7 +71,7 @@ export function makeLeadFormPageView(
   const { name } = shown;
   const about = { tradeInEnquiry: 'Trade-in Enquiry', parts: 'Parts Enquiry' };
   const category = name === 'tradeInEnquiry' || name === 'parts' ? about[name] : '';
-  const { location, validUntil } = locationDetails(car, locations, page, category);
+  const { location, found, validUntil } = locationDetails(car, locations, page, category);
   const { stock } = settings;
   const heading = headingOf(name, car, stock);
   const isTradeIn = name === 'tradeInEnquiry';
@@ -88,6 +89,7 @@ export function makeLeadFormPageView(
         { ...shown, entries: { ...firstWords(name, car), ...shown.entries } },
       ),
       location,
+      picture: name === 'parts' && found ? locationPicture([found], media, settings) : null,
       finePrint: isFinance ? settings.finance.generalDisclaimer : null,
       nextSteps: isTradeIn ? tradeInSteps(settings) : name === 'parts' ? partsSteps : [],
       questions: isTradeIn ? tradeInQuestions(settings) : [],
@@ -144,6 +146,7 @@ export function locationDetails(
   category = '',
 ): {
   readonly location: LocationDetailsView | null;
+  readonly found: Location | null;
   readonly validUntil: Date | null;
   /** It is the team that buys cars, with its own hours (DATA-2). */
   readonly isBuying: boolean;
@@ -157,9 +160,9 @@ export function locationDetails(
   const answering = answers.find(isBuyingTeam) ?? answers[0];
   const standing = shown.find(({ id }) => id === car?.locationId);
   const found = answering && isBuyingTeam(answering) ? answering : (standing ?? answering);
-  if (!found) return { location: null, validUntil: null, isBuying: false };
+  if (!found) return { location: null, found: null, validUntil: null, isBuying: false };
   const { card, validUntil } = locationCard(found, null, page);
   const { name, street, city, openText, isOpen, hours, phone, directions } = card;
   const location = { name, street, city, openText, isOpen, hours, phone, directions };
-  return { location, validUntil, isBuying: isBuyingTeam(found) };
+  return { location, found, validUntil, isBuying: isBuyingTeam(found) };
 }

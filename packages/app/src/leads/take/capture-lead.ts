@@ -84,7 +84,7 @@ export async function captureLead<All extends CaptureStores>(
   );
 }
 
-const isFinished = ({ part }: FormSubmission) => part !== 'unfinished';
+const isFinished = ({ part }: Pick<FormSubmission, 'part'>) => part !== 'unfinished';
 
 async function findSubjects(
   { cars, locations }: Pick<CaptureStores, 'cars' | 'locations'>,
@@ -132,9 +132,10 @@ function count(
   ]);
 }
 
-function jobsOf(
-  form: FormSubmission,
-  { deliverAt }: LeadSubmission,
+/** What brings a lead that was taken to its destinations, and its confirmation to its sender. */
+export function jobsOf(
+  form: Pick<FormSubmission, 'part' | 'receipt'>,
+  { deliverAt }: Pick<LeadSubmission, 'deliverAt'>,
   { leadId, deliveries }: SubmittedLead,
 ): readonly WaitingJob[] {
   const runAt = deliverAt && { runAt: deliverAt };
@@ -146,7 +147,7 @@ function jobsOf(
   ];
 }
 
-function copyJob({ receipt }: FormSubmission, leadId: LeadId): readonly WaitingJob[] {
+function copyJob({ receipt }: Pick<FormSubmission, 'receipt'>, leadId: LeadId): readonly WaitingJob[] {
   if (receipt?.isMailed !== true) return [];
   const { sealed, hash } = receipt;
   return [waitingJob(confirmLeadJob, { leadId, sealed, hash }, { key: hash })];

@@ -1,4 +1,4 @@
-import type { CarId, VisitorId } from '@forecourt/domain/core/ids';
+import type { CarId, DealershipId, VisitorId } from '@forecourt/domain/core/ids';
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { CarOutline } from '../../ports/stock/car-store.port.ts';
@@ -7,11 +7,16 @@ import type { SiteContext } from '../../site/site-context.ts';
 import type { SpamSignals } from '../record/spam-score.ts';
 import type { Answers } from './read-lead-answers.ts';
 
-/** What of a site decides what becomes of a form. */
-export type CaptureContext = Pick<
+/** What of a site decides what a form's lead is. */
+export interface FormContext extends Pick<
   SiteContext,
-  'site' | 'scope' | 'settings' | 'zone' | 'publicHolidays' | 'dealerships'
->;
+  'settings' | 'zone' | 'publicHolidays' | 'dealerships'
+> {
+  readonly site: Pick<SiteContext['site'], 'id' | 'dealershipId'>;
+}
+
+/** And in whose scope it is taken. */
+export type CaptureContext = FormContext & Pick<SiteContext, 'scope' | 'site'>;
 
 /** A form that its own schema has read. */
 export interface FormSubmission {
@@ -38,7 +43,17 @@ export interface FormSubmission {
   readonly found?: FormSubjects;
   /** Of a form that is stored step by step under one key; left out, it is sent once. */
   readonly part?: LeadSubmission['part'];
+  /** Of a form that staff filled in themselves. */
+  readonly byHand?: TakenByHand;
   readonly now: Date;
+}
+
+/** What staff say of a lead that they take down. */
+export interface TakenByHand {
+  /** The yard that has it, whatever rules say of leads of the site. */
+  readonly dealershipId: DealershipId;
+  /** Whether its buyer still waits for an answer. */
+  readonly waits: boolean;
 }
 
 interface FormReceipt {

@@ -1,4 +1,5 @@
 import { chosenDealership } from '@forecourt/domain/contact/chosen-dealership';
+import { handSource } from '@forecourt/domain/leads/by-hand';
 import { knownText } from '@forecourt/domain/core/known-text';
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { slugOf } from '@forecourt/domain/core/slug';
@@ -11,7 +12,7 @@ import type { CarOutline } from '../../ports/stock/car-store.port.ts';
 import { oneLine } from '../../shared/plain-text.ts';
 import { isBuyingTeam } from '@forecourt/domain/locations/buying-team';
 import { answeringLocation, isLocationOpen, responseDueAt } from '../record/lead-location.ts';
-import type { CaptureContext, FormSubjects, FormSubmission } from './form-submission.ts';
+import type { FormContext, FormSubjects, FormSubmission } from './form-submission.ts';
 import { readLeadAnswers, type ReadAnswers } from './read-lead-answers.ts';
 import { routeLead, type Route } from './route-lead.ts';
 import { seenCarOf } from './seen-car.ts';
@@ -35,7 +36,7 @@ const minutesUntilLeft = 30;
 
 /** The lead that a form becomes, where it goes, and what is known of it besides. */
 export function makeLeadSubmission(
-  context: CaptureContext,
+  context: FormContext,
   form: FormSubmission,
   { id, car, locations, isOwnLead }: Found,
 ): MadeSubmission {
@@ -61,7 +62,14 @@ export function makeLeadSubmission(
     locations.find((one) => one.id === fields.locationId) ??
     answeringLocation(locations, route.deliverTo[0] ?? null, category.category);
   const responseDue = responseDueAt(answering, context, now, settings.leads);
-  const lead: LeadToSubmit = { id, ...fields, ...category, responseDueAt: responseDue };
+  // Nobody was told a time who has their answer already.
+  const isOwed = form.byHand?.waits !== false;
+  const lead: LeadToSubmit = {
+    id,
+    ...fields,
+    ...category,
+    responseDueAt: isOwed ? responseDue : null,
+  };
   const submission = {
     lead,
     idempotencyKey,
@@ -109,10 +117,14 @@ function subjectOf(
 }
 
 function routeOf(
-  context: CaptureContext,
-  { now }: FormSubmission,
+  context: FormContext,
+  { now, byHand }: FormSubmission,
   about: About & { readonly locations: readonly Location[]; readonly category: string },
 ): Route {
+  if (byHand) {
+    const { dealershipId } = byHand;
+    return { ownerId: dealershipId, deliverTo: [dealershipId], why: 'chosen' };
+  }
   const { settings, site, dealerships } = context;
   const { answers, car, location, locations, category } = about;
   const bySlug = dealerships.find(({ slug }) => slug === answers.chosen.dealershipSlug)?.id ?? null;
@@ -133,7 +145,7 @@ function routeOf(
 }
 
 function leadFields(
-  { settings, dealerships }: CaptureContext,
+  { settings, dealerships }: FormContext,
   form: FormSubmission,
   { answers, car, location, route }: About & { readonly route: Route },
 ): Omit<LeadToSubmit, 'id' | 'category' | 'subcategory' | 'responseDueAt'> {
@@ -156,7 +168,7 @@ function leadFields(
     carType: car?.carType ?? null,
     vehicleStatus: car?.status ?? null,
     url: lineOf(form.url, 4_000),
-    source: settings.leads.source,
+    source: form.byHand ? handSource : settings.leads.source,
     userAgent: lineOf(form.userAgent, 1_000),
     ...leadAttributes(visitOf(form), settings.leads),
   };

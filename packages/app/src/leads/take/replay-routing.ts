@@ -1,4 +1,4 @@
-/** @planned CON-2.6 */
+/** @planned CON-2.8 */
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { routeLead, type LeadToRoute, type Route, type RoutedSite } from './route-lead.ts';
 

@@ -1,7 +1,8 @@
+import { handConsent } from '@forecourt/domain/leads/by-hand';
 import type { ReceiptDetails, SubmissionFact } from '@forecourt/domain/leads/lead-event';
 import type { CarOutline } from '../../ports/stock/car-store.port.ts';
 import { spamScore } from '../record/spam-score.ts';
-import type { CaptureContext, FormSubmission } from './form-submission.ts';
+import type { FormContext, FormSubmission } from './form-submission.ts';
 import type { ReadAnswers } from './read-lead-answers.ts';
 import type { Route } from './route-lead.ts';
 
@@ -13,14 +14,17 @@ interface Known {
 
 /** What is known of the lead besides: never changed, so that what staff see later is what was true then. */
 export function submissionFacts(
-  { settings }: Pick<CaptureContext, 'settings'>,
-  { form, now, spamSignals, carId, part }: FormSubmission,
+  { settings }: Pick<FormContext, 'settings'>,
+  { form, now, spamSignals, carId, part, byHand }: FormSubmission,
   { answers: { fields }, route, car }: Known,
 ): readonly SubmissionFact[] {
   const { asksOptIn, needsTerms, optInText, termsText } = settings.enquiry;
+  const optIn = fields.optIn ?? false;
+  // Of a no by hand nobody knows whether it was asked.
+  const askedByHand = optIn ? handConsent : null;
   const consent = {
-    optIn: fields.optIn ?? false,
-    optInText: asksOptIn ? optInText : null,
+    optIn,
+    optInText: byHand ? askedByHand : asksOptIn ? optInText : null,
     terms: fields.termsAgreed,
     termsText: needsTerms && fields.termsAgreed !== null ? termsText : null,
     at: now.toISOString(),
@@ -35,7 +39,7 @@ export function submissionFacts(
     // What the last step asks is not refused by who has not come to it.
     part !== 'unfinished' && { kind: 'consent', details: consent },
     { kind: 'routed', details: { why, deliverTo, form } },
-    spam.score > 0 && { kind: 'spam_score', details: spam },
+    !byHand && spam.score > 0 && { kind: 'spam_score', details: spam },
     carId !== null && car === null && { kind: 'car_gone', details: { carId } },
   ];
   return facts.filter((fact) => fact !== false);

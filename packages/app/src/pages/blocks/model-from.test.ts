@@ -1,7 +1,7 @@
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
-import { modelFrom } from './model-from.ts';
+import { modelFrom, modelFromAboveCars } from './model-from.ts';
 import { countInStock } from './model-in-stock.ts';
 
 const { settings } = resolveSettings([]);
@@ -36,8 +36,44 @@ describe('LAW-2.2 PAGE-6.2 the lowest price of a model', () => {
   });
 
   it('is the list price without an engine, and none where nobody knows it', () => {
-    expect(modelFrom(model, 'Mazda', null, settings)).toEqual({ cents: 4_099_000, car: null });
+    expect(modelFrom(model, 'Mazda', null, settings)).toEqual({
+      cents: 4_099_000,
+      car: null,
+      basis: settings.price.typeLabels.driveAway,
+    });
     expect(modelFrom({ ...model, fromPriceCents: null }, 'Mazda', null, settings)).toBeNull();
+  });
+});
+
+describe('LAW-2.2 PAGE-6.2 the lowest price above the cars themselves', () => {
+  const listed = { ...model, fromPriceType: 'Excl. Govt. Charges' };
+  const { driveAway, excludingCharges } = settings.price.typeLabels;
+  const fromOf = (cars: readonly Parameters<typeof buildCar>[0][], of = listed) =>
+    modelFromAboveCars(of, 'Mazda', { cars: cars.map(car) }, settings);
+
+  it('is the lowest that one costs drive away, whatever the list price is', () => {
+    const cars = [{ priceCents: 4_599_000 }, { priceCents: 4_399_000 }, { priceCents: 4_499_000 }];
+    expect(fromOf(cars)).toMatchObject({ cents: 4_399_000, basis: driveAway });
+    expect(fromOf([...cars, { priceType: 'Excl. Govt. Charges', priceCents: 3_000_000 }])?.cents).toBe(
+      4_399_000,
+    );
+  });
+
+  it('is so where the words of the site say what the list price is', () => {
+    const models = { ...settings.models, fromPriceText: 'From {amount} before on-road costs' };
+    const own = { ...settings, models };
+    expect(modelFromAboveCars(model, 'Mazda', { cars: [car({ priceCents: 4_399_000 })] }, own)).toMatchObject(
+      {
+        cents: 4_399_000,
+        basis: driveAway,
+      },
+    );
+  });
+
+  it('is that of the list and its basis where none has such a price, or the list has it too', () => {
+    expect(fromOf([])).toMatchObject({ cents: 4_099_000, car: null, basis: excludingCharges });
+    expect(fromOf([{ reserved: true }])?.basis).toBe(excludingCharges);
+    expect(fromOf([{ priceCents: 4_399_000 }], model)).toMatchObject({ cents: 4_099_000, basis: driveAway });
   });
 });
 

@@ -48,8 +48,8 @@ export interface PersonalDataStore {
   /** The files in which leads of a person lie; asked before they are erased, as later nothing leads to them. */
   listFiles(person: KnownPerson): Promise<readonly LeadFile[]>;
 
-  /** The files of photographs that a person sent; asked before they are erased too. */
-  listPhotoKeys(person: KnownPerson): Promise<readonly string[]>;
+  /** Photographs and other private files that a person sent; asked before they are erased too. */
+  listPrivateKeys(person: KnownPerson): Promise<readonly string[]>;
 
   /** Erases a person, and writes down that it was done. What the law wants kept stays without contact data. */
   erase(person: KnownPerson, askedBy: AskedBy): Promise<PersonalDataCounts>;

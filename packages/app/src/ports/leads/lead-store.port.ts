@@ -16,7 +16,14 @@ import type { LeadDestination } from './delivery-destination.port.ts';
  */
 export type LeadToSubmit = Omit<
   Lead,
-  'siteId' | 'createdAt' | 'completedAt' | 'stage' | 'assignedStaffId' | 'firstResponseAt'
+  | 'siteId'
+  | 'createdAt'
+  | 'completedAt'
+  | 'stage'
+  | 'assignedStaffId'
+  | 'firstResponseAt'
+  | 'waitsSince'
+  | 'answerDueAt'
 >;
 
 export interface LeadSubmission {

@@ -9,6 +9,12 @@ export interface Mail {
   /** Where an answer goes; without it, to nobody who reads it. */
   readonly replyTo?: string;
   readonly attachments?: readonly MailAttachment[];
+  /** Where what comes back goes; left out, to the sender. */
+  readonly returnPath?: string;
+  /** Of the conversation before it, the last at the end. */
+  readonly references?: readonly string[];
+  /** The domain in whose name it is signed; left out, it is not. */
+  readonly signedBy?: string;
   /** Where mail programs unsubscribe from what was not asked for once (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }

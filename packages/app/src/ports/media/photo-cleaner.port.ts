@@ -11,6 +11,17 @@ export interface CleanedPhoto {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** The same small, where it was asked for. */
+  readonly preview: Uint8Array | null;
+}
+
+/** Whose photograph it is, and what is made of it. */
+export interface CleaningOrder {
+  readonly kinds: readonly PhotoKind[];
+  /** As a site is: all share the machine, and each owner has its turn. */
+  readonly owner: string;
+  /** The longest side of a small one beside it. */
+  readonly previewSide?: number;
 }
 
 export type PhotoRefusal =
@@ -37,6 +48,5 @@ export class TooManyPhotos extends Error {
 
 /** Takes what strangers send for photographs. Nothing of the file itself is left in what comes out of it. */
 export interface PhotoCleaner {
-  /** For an owner, as a site is: all share the machine, and each has its turn. */
-  clean(file: Pick<UploadedFile, 'read'>, kinds: readonly PhotoKind[], owner: string): Promise<CleanedPhoto>;
+  clean(file: Pick<UploadedFile, 'read'>, order: CleaningOrder): Promise<CleanedPhoto>;
 }

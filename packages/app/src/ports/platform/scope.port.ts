@@ -16,8 +16,16 @@ export interface SiteScope {
   readonly [granted]: true;
 }
 
+/** Where somebody sits, and what they asked for there. */
+export interface RequestOrigin {
+  readonly address: string;
+  readonly requestId: string;
+}
+
 export interface StaffScope {
   readonly kind: 'staff';
   readonly staffId: StaffId;
+  /** Where a request came from, for the audit; nowhere for what runs later. */
+  readonly from?: RequestOrigin;
   readonly [granted]: true;
 }

@@ -1,4 +1,4 @@
-import type { StaffId } from '@forecourt/domain/core/ids';
+import type { AccountId, StaffId } from '@forecourt/domain/core/ids';
 
 /** How somebody proved who they are. */
 export type SignInMethod = 'passkey' | 'password' | 'single_sign_on';
@@ -35,11 +35,17 @@ export interface StaffSessionStore {
     readonly userAgent: string | null;
     readonly method: SignInMethod;
     readonly now: Date;
+    /** When they proved who they are; now where nothing is said. */
+    readonly provedAt?: Date;
     readonly expiresAt: Date;
   }): Promise<void>;
   /** Moves the time at which it was last seen, and its end. */
   seen(id: string, at: { readonly now: Date; readonly expiresAt: Date }): Promise<boolean>;
   end(id: string): Promise<boolean>;
+  /** When whoever has this session last proved who they are; null where there is no such session. */
+  provedAt(id: string): Promise<Date | null>;
+  /** They have proved it again. */
+  proved(id: string, now: Date): Promise<boolean>;
   list(staffId: StaffId, limit: number): Promise<readonly StaffSession[]>;
 
   addPasskey(passkey: NewPasskey, now: Date): Promise<boolean>;
@@ -51,4 +57,10 @@ export interface StaffSessionStore {
   codeUsed(staffId: StaffId, step: number): Promise<boolean>;
   /** Gives the member of staff whose scope it is a password with its one-time codes, in place of any before. */
   setPassword(proofs: { readonly passwordHash: string; readonly codeSecret: Uint8Array }): Promise<boolean>;
+  /** Binds them to what their account's provider calls them; false where either is bound to another already. */
+  bindSignOn(by: {
+    readonly accountId: AccountId;
+    readonly issuer: string;
+    readonly subject: string;
+  }): Promise<boolean>;
 }

@@ -26,6 +26,23 @@ describe('the card of a car', () => {
     expect(cardOf({ priceCents: null, preorder: true }).price).toEqual({ kind: 'text', text: 'Preorder' });
   });
 
+  it('RULE-3 leads with what a car costs to buy, and with a subscription only where nobody can buy it', () => {
+    const subscribed = { subscriptionPriceCents: 14_900 };
+    const set = { price: { offersSubscriptions: true } };
+    expect(cardOf(subscribed, set).price).toMatchObject({
+      amount: '$24,990',
+      basis: 'Drive away',
+      otherWay: 'Or $149 a week, subscription',
+      weekly: null,
+    });
+    expect(cardOf({ ...subscribed, priceCents: null }, set).price).toMatchObject({
+      amount: '$149',
+      basis: 'a week, subscription',
+      otherWay: null,
+    });
+    expect(cardOf(subscribed).price).toMatchObject({ amount: '$24,990', otherWay: null });
+  });
+
   it('LAW-2.6 shows a former price only with its proof', () => {
     const law = { law: { needsWasPriceEvidence: true, wasPriceDays: 28 } };
     const reduced = { beforePriceCents: 2_700_000 };

@@ -19,7 +19,7 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { saveViewOf, type SaveView } from './save.view.ts';
 import { cardButtonViews, type ButtonSite, type CardButtonView } from './card-button.view.ts';
 import { earliest } from '../../shared/earliest.ts';
-import { priceViewOf } from './price.view.ts';
+import { listedPriceOf } from './price.view.ts';
 import { weeklyViewOf } from './weekly.view.ts';
 
 /** Everything that a card draws of a car, decided (CARD-1). Whether it is saved is the browser's to know. */
@@ -81,7 +81,7 @@ export function carCardViewOf(
     ? weeklyViewOf(car, settings, { now, zone })
     : { weekly: null, validUntil: null };
   const shown = pictures(car, settings.media, media);
-  const price = priceViewOf(car, settings, weekly.weekly);
+  const price = listedPriceOf(car, settings, weekly.weekly);
   return {
     card: {
       id: car.id,

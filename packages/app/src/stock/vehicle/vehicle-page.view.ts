@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { MarketMeter } from '@forecourt/domain/stock/price/market-meter';
 import type { Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
+import type { PhotoGroups } from '@forecourt/domain/stock/vehicle-page/photo-groups';
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import type { PriceView, WeeklyView } from '@forecourt/domain/stock/price/price-view';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
@@ -29,6 +30,8 @@ export interface VehiclePageView extends VehiclePicturesView {
   readonly state: 'available' | 'gone';
   readonly ribbon: Ribbon | null;
   readonly showsPhotoCount: boolean;
+  /** Outside and Inside; Whole bike and Details of what has no cabin. */
+  readonly photoGroups: PhotoGroups;
   readonly price: PriceView;
   /** What the price includes (LAW-2). */
   readonly priceNote: string | null;

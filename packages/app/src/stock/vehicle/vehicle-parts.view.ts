@@ -15,6 +15,7 @@ import { certifiedBadge } from '@forecourt/domain/stock/card/certified-badge';
 import { priceBasis } from '@forecourt/domain/stock/price/price-basis';
 import { marketMeter } from '@forecourt/domain/stock/price/market-meter';
 import { priceDisplay } from '@forecourt/domain/stock/price/price-display';
+import { photoGroups } from '@forecourt/domain/stock/vehicle-page/photo-groups';
 import type { SoldPage } from '@forecourt/domain/stock/vehicle-page/sold-page';
 import { titleFacts } from '@forecourt/domain/stock/vehicle-page/title-facts';
 import { tagRibbon } from '@forecourt/domain/stock/card/tag-ribbon';
@@ -97,6 +98,7 @@ export function vehicleViewOf(
     ribbon: ribbon.ribbon,
     ...shown,
     showsPhotoCount: settings.media.showsPhotoCount,
+    photoGroups: photoGroups(car.itemType),
     price,
     // A subscription is another kind of price: none of these words is about it.
     priceNote: isForSale && priceKind === 'price' ? priceBasisMeaning(car, settings) : null,

@@ -1,8 +1,7 @@
-import { dayInWords, shortDay, weekdayInWords } from '@forecourt/domain/core/day-words';
+import { shortDay } from '@forecourt/domain/core/day-words';
 import { formatDollars } from '@forecourt/domain/core/money';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
-import { clockWords } from '@forecourt/domain/locations/clock-words';
-import { momentWords, wallTime } from '@forecourt/domain/locations/moment-words';
+import { momentWords } from '@forecourt/domain/locations/moment-words';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { offerReasons } from '@forecourt/domain/trade-in/offer-reasons';
@@ -12,6 +11,7 @@ import { responseDueAt } from '../../leads/record/lead-location.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { KeptOffer } from '../../ports/trade-in/offer-store.port.ts';
 import { offerPaths } from '../../shared/offer-address.ts';
+import { untilWords } from '../../shared/offer-until.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { PressView } from '../../test-drive/test-drive-page.view.ts';
 import { offeredCarName } from '../offered-car.ts';
@@ -25,13 +25,6 @@ export type WithOffer = FoundOffer & { readonly offer: KeptOffer };
 /** A plain form with one button. */
 export function pressOf(action: string, text: string, fields: PressView['fields'] = []): PressView {
   return { action, fields, text, shortText: text };
-}
-
-/** The day and the clock time at which an offer ends: Monday 23 November 2026, 11:59pm. */
-export function untilWords(offer: Pick<KeptOffer, 'validUntil'>, zone: string): string {
-  const last = lastMinuteOf(offer);
-  const day = dateIn(last, zone);
-  return `${weekdayInWords(day)} ${dayInWords(day)}, ${clockWords(wallTime(last, zone))}`;
 }
 
 export function shortUntil(offer: Pick<KeptOffer, 'validUntil'>, zone: string): string {

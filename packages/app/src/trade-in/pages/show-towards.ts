@@ -3,13 +3,14 @@ import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { CarStore } from '../../ports/stock/car-store.port.ts';
 import type { KeptOffer, OfferJourney } from '../../ports/trade-in/offer-store.port.ts';
+import { untilWords } from '../../shared/offer-until.ts';
 import { offerPaths } from '../../shared/offer-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { offeredCarName } from '../offered-car.ts';
 import { towardsViewOf, type TowardsView } from '../offer-towards.ts';
 import { journeyHead } from './journey-head.ts';
 import { journeyPage, type InstantOfferPage } from './journey-page.ts';
-import { pressOf, untilWords } from './offer-parts.ts';
+import { pressOf } from './offer-parts.ts';
 import type { TowardsStepView } from './towards-step.view.ts';
 
 export interface TowardsPorts {

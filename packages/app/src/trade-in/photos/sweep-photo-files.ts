@@ -1,5 +1,6 @@
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { AbortSignalLike } from '../../ports/leads/delivery-sender.port.ts';
+import type { AnswerFileStore } from '../../ports/leads/answer-file-store.port.ts';
 import type { ListedFile, PrivateFiles } from '../../ports/media/private-files.port.ts';
 import type { Scope } from '../../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
@@ -9,7 +10,10 @@ import { siteOfKey } from './photo-key.ts';
 
 export interface SweepPorts {
   readonly files: Pick<PrivateFiles, 'list' | 'remove'>;
-  readonly store: StoreRunner<{ readonly offers: Pick<OfferStore, 'listUsedKeys'> }>;
+  readonly store: StoreRunner<{
+    readonly offers: Pick<OfferStore, 'listUsedKeys'>;
+    readonly answerFiles: Pick<AnswerFileStore, 'listUsedKeys'>;
+  }>;
   /** The schedule works for every site in turn. */
   readonly scopeOf: (siteId: SiteId) => Scope;
 }
@@ -20,7 +24,7 @@ const mostPages = 100_000;
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Removes the files that no photograph has: of rows that went with their journey, their lead or their person, and of
+ * Removes the files that no photograph and no answer has: of rows that went with their journey, their lead or their person, and of
  * processes that died between the file and its row. Answers how many.
  */
 export async function sweepPhotoFiles(
@@ -51,7 +55,12 @@ async function sweepSite(
   listed: readonly ListedFile[],
 ): Promise<number> {
   const keys = listed.map(({ key }) => key);
-  const used = new Set(await store.run(scopeOf(siteId), ({ offers }) => offers.listUsedKeys(keys)));
+  const used = new Set(
+    await store.run(scopeOf(siteId), async ({ offers, answerFiles }) => [
+      ...(await offers.listUsedKeys(keys)),
+      ...(await answerFiles.listUsedKeys(keys)),
+    ]),
+  );
   const unused = keys.filter((key) => !used.has(key));
   for (let first = 0; first < unused.length; first += mostKeysInJob) {
     await files.remove(unused.slice(first, first + mostKeysInJob));

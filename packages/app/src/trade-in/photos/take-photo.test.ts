@@ -53,7 +53,13 @@ function world({ present = 0, same = null, added, refusal, waitSeconds = 0 }: Wo
         done.push('clean');
         if (refusal === 'busy') return Promise.reject(new TooManyPhotos('busy'));
         if (refusal) return Promise.reject(new RefusedPhoto(refusal));
-        return Promise.resolve({ kind: 'image/heic', bytes: new Uint8Array(5), width: 1, height: 1 });
+        return Promise.resolve({
+          kind: 'image/heic',
+          bytes: new Uint8Array(5),
+          width: 1,
+          height: 1,
+          preview: null,
+        });
       },
     },
     files: {

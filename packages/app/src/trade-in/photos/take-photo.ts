@@ -102,7 +102,7 @@ async function cleanedPhoto(
   file: UploadedFile,
 ): Promise<CleanedPhoto | PhotoFault> {
   try {
-    return await cleaner.clean(file, settings.tradeIn.imageTypes, site.id);
+    return await cleaner.clean(file, { kinds: settings.tradeIn.imageTypes, owner: site.id });
   } catch (error) {
     if (error instanceof TooManyPhotos) return 'busy';
     if (error instanceof RefusedPhoto) return error.refusal === 'kind' ? 'kind' : 'unreadable';

@@ -51,6 +51,17 @@ describe('PAGE-5 a request for a part', () => {
     expect(fields.find(({ name }) => name === 'location_id')?.kind).toBe(kind);
   });
 
+  it.each([
+    [['car'], 'Left door mirror'],
+    [['motorcycle'], 'Clutch lever'],
+    [['caravan'], 'Awning arm'],
+    [['car', 'caravan'], 'Left mirror'],
+  ] as const)('TEN-7 names parts of what is sold: %j, %s', (itemTypes, part) => {
+    const settings = { ...defaultSettings, stock: { ...defaultSettings.stock, itemTypes: [...itemTypes] } };
+    const { fields } = describeForm(partsForm(settings, { counters: one }));
+    expect(JSON.stringify(fields.find(({ name }) => name === 'message'))).toContain(part);
+  });
+
   it('is a parts enquiry', () => {
     expect(leadCategory({ form: 'parts' }, defaultSettings.enquiry)).toEqual({
       category: 'Parts Enquiry',

@@ -1,3 +1,4 @@
+import { itemKindOf, type ItemKind } from '../../core/item-words.ts';
 import type { Choice } from '../../form/field-description.ts';
 import { choicesOf, field, type FormWords } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
@@ -10,6 +11,7 @@ import { locationField } from './enquiry-form.ts';
 interface PartsFormSettings {
   readonly messages: FormWords;
   readonly enquiry: ConsentSettings & Pick<SiteSettings['enquiry'], 'usesCaptcha'>;
+  readonly stock: Pick<SiteSettings['stock'], 'itemTypes'>;
 }
 
 /** Spaces and dots between them are how people copy a plate. */
@@ -22,12 +24,20 @@ export function isVin(typed: string): boolean {
 
 const postWay = 'Post it to me';
 
+/** Parts of what a site sells (TEN-7). */
+const partExamples: Readonly<Record<ItemKind, string>> = {
+  car: 'Left door mirror, the heated one.',
+  motorcycle: 'Clutch lever, or the left mirror.',
+  caravan: 'Awning arm, kitchen tap or roof hatch.',
+  mixed: 'Left mirror, or a set of brake pads.',
+};
+
 /** How somebody wants a part. */
 export const partWays = ['Pick it up', postWay, 'Fit it for me', 'Just a price'] as const;
 
 /** A request for a part (PAGE-5): the part in the sender's own words; the car by its rego or VIN where they know it. */
 export function partsForm(
-  { enquiry, messages: words }: PartsFormSettings,
+  { enquiry, messages: words, stock }: PartsFormSettings,
   { counters }: { readonly counters: readonly Choice[] },
 ) {
   const [only, another] = counters;
@@ -59,7 +69,7 @@ export function partsForm(
       name: 'message',
       label: 'The part',
       required: true,
-      placeholder: 'Left door mirror, the heated one. A part number helps, if you have it.',
+      placeholder: `${partExamples[itemKindOf(stock.itemTypes)]} A part number helps, if you have it.`,
       messages: { required: 'Tell us which part you’re after' },
     }),
     how: field(words, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { choice, prose, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
-import { line, mailAddress } from './values/texts.ts';
+import { line, mailAddress, paragraph } from './values/texts.ts';
 
 export const leads = settingsGroup('Leads', {
   source: wording({
@@ -70,6 +70,23 @@ export const leads = settingsGroup('Leads', {
     default: true,
     label: 'Clock stops when closed',
     help: 'The time to answer a lead runs only while the location is open.',
+    editableBy: 'group',
+    from: ['CON-2'],
+  }),
+  passesOn: choice({
+    options: ['never', 'everybody', 'next'],
+    default: 'never',
+    label: 'Late leads are passed on',
+    help: 'A lead that is late in somebody’s hands goes back to everybody, or on to whoever of that yard has the fewest late ones. What the buyer was told stays: late stays late.',
+    editableBy: 'group',
+    from: ['CON-2'],
+  }),
+  passesOnMinutes: wholeNumber({
+    min: 0,
+    max: 480,
+    default: 15,
+    label: 'Minutes late before a lead is passed on',
+    help: 'Counted as the time to answer is. Whoever gets a late lead has the same minutes.',
     editableBy: 'group',
     from: ['CON-2'],
   }),
@@ -147,6 +164,47 @@ export const leads = settingsGroup('Leads', {
     editor: 'text',
     editableBy: 'dealer',
     from: ['FORM-9'],
+  }),
+  smsNumber: setting({
+    schema: z
+      .string()
+      .max(12)
+      .regex(/^\+614\d{8}$/, 'A mobile number as +61480000118.')
+      .nullable(),
+    default: null,
+    label: 'Number that texts come from',
+    help: 'Staff text buyers from it, and what buyers text back comes into the lead. Without one the number of the platform does; to a name, such as the dealer’s, nobody can answer.',
+    editor: 'text',
+    editableBy: 'operator',
+    from: ['CON-2'],
+  }),
+  savedWords: setting({
+    schema: z
+      .array(z.strictObject({ name: line(40), text: paragraph(1200, ['name', 'car', 'dealer', 'staff']) }))
+      .max(30),
+    default: [
+      {
+        name: 'Still here',
+        text: 'Hi {name}, thanks for asking about the {car}. It’s here and ready to drive. When would you like to come in?\n\n{staff}, {dealer}',
+      },
+      {
+        name: 'Tried to call',
+        text: 'Hi {name}, it’s {staff} from {dealer} about the {car}. I tried to call. When is a good time?',
+      },
+      {
+        name: 'Offer a test drive',
+        text: 'Hi {name}, would you like to drive the {car}? Tell me a day and a time that suits you and I’ll have it ready.\n\n{staff}, {dealer}',
+      },
+      {
+        name: 'Sold',
+        text: 'Hi {name}, I’m sorry, the {car} has just been sold. Shall I look for one like it?\n\n{staff}, {dealer}',
+      },
+    ],
+    label: 'Saved words',
+    help: 'Staff begin an answer with one of these; first name, car, dealer and staff are filled in.',
+    editor: 'table',
+    editableBy: 'dealer',
+    from: ['CON-2'],
   }),
   confirmationText: prose({
     max: 1200,

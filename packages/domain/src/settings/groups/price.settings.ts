@@ -26,7 +26,7 @@ export const price = settingsGroup('Price', {
   offersSubscriptions: toggle({
     default: false,
     label: 'Car subscriptions',
-    help: 'Where a car has a subscription price, that is shown before any other.',
+    help: 'Where a car has a subscription price, its page shows that before any other; a card leads with what the car costs to buy, where it has a price.',
     editableBy: 'group',
     from: ['if the site offers subscriptions and it is above 0', 'RULE-3'],
   }),
@@ -43,6 +43,14 @@ export const price = settingsGroup('Price', {
     default: 'To buy: {amount}',
     label: 'Words of the price beside a subscription',
     help: 'Stands under a subscription price; {amount} becomes what the car costs to buy, by which it is found and sorted.',
+    from: ['RULE-3'],
+  }),
+  subscriptionText: wording({
+    max: 40,
+    placeholders: ['amount'],
+    default: 'Or {amount}',
+    label: 'Words of the subscription beside a price',
+    help: 'Stands under the price on a card; {amount} becomes the subscription price with what it is for.',
     from: ['RULE-3'],
   }),
   showsWasPrice: toggle({

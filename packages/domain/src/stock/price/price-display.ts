@@ -27,6 +27,7 @@ export interface PriceSettings {
     | 'offersSubscriptions'
     | 'subscriptionUnit'
     | 'purchaseText'
+    | 'subscriptionText'
     | 'showsWasPrice'
     | 'wasText'
     | 'showsSaving'

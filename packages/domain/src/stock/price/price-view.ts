@@ -7,8 +7,8 @@ export type PriceView =
       readonly basis: string;
       /** Proved by the history of the price where the law's form asks for it. */
       readonly was: FormerPrice | null;
-      /** Under a subscription, what it costs to buy: To buy: $24,990 Drive away. */
-      readonly purchase: string | null;
+      /** The other way to have it: To buy: $24,990 Drive away; Or $149 a week, subscription. */
+      readonly otherWay: string | null;
       /** Only with the page's warning on the same screen. */
       readonly weekly: WeeklyView | null;
     }

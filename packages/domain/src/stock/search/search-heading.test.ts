@@ -175,6 +175,7 @@ describe('the heading of a search that found nothing', () => {
       'No Toyota HiLux under $5,000 right now',
       { lists: { makeModel: ['Toyota HiLux'] }, ranges: { price: under(5_000) } },
     ],
+    ['No cars with 7 seats right now', { lists: { seats: ['7'] } }],
     ['No used utes right now', { lists: { carType: ['used'], body: ['Ute'] } }],
     ['No utes like that right now', { query: '<b>', lists: { body: ['Ute'] } }],
     ['No cars like that right now', { query: 'zzzz' }],

@@ -3,6 +3,7 @@ import type { OverridesOf } from '@forecourt/domain/settings/define-setting';
 import type { settingsRegistry } from '@forecourt/domain/settings/registry';
 import type { PromoKind } from '@forecourt/domain/promotions/promo';
 import type { ReviewSubject } from '../people/review-texts/review-text.ts';
+import type { Cover } from '../covers/cover-address.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { PlaceView } from '../pictures/place-view.ts';
 import type { MarkName } from '../marks/draw-mark.ts';
@@ -113,7 +114,7 @@ export interface PromoSpec {
   readonly name: string;
   readonly description?: string;
   readonly url?: string;
-  readonly picture?: Picture | PlaceView;
+  readonly picture?: Picture | PlaceView | Cover;
   readonly alt?: string;
   readonly hidesOverlay?: boolean;
   /** Days from the day of the world at which it starts and ends; null: always did, always will. */
@@ -132,7 +133,7 @@ export interface PageSpec {
   readonly description?: string;
   /** An article of the blog under this category. */
   readonly article?: string;
-  readonly picture?: Picture | PlaceView;
+  readonly picture?: Picture | PlaceView | Cover;
   readonly blocks: readonly Block[];
   /** Null: a draft that nobody has published. */
   readonly publishedDaysAgo?: number | null;

@@ -120,6 +120,8 @@ const settings: Overrides = {
     heroPriceStepCents: 25_000,
   },
   carCard: {
+    // All stand in the one shop.
+    showsLocation: false,
     details: ['condition', 'engine', 'odometer', 'seatHeight'],
     newTag: 'Fresh in',
     reservedTag: 'On hold',

@@ -17,7 +17,7 @@ export const pembertonGroup: DealerSpec = {
   name: 'Pemberton Group',
   kind: 'dealer_group',
   settings: {
-    leads: { source: 'Pemberton web', duplicateMinutes: 120 },
+    leads: { source: 'Pemberton web', duplicateMinutes: 120, passesOn: 'next', passesOnMinutes: 30 },
     messages: {
       serverError: 'Something went wrong at our end. Please try again, or ring any of our dealerships.',
     },

@@ -7,12 +7,14 @@ const built: ReadonlySet<SceneName> = new Set(['yard', 'apron', 'showroom', 'gal
 
 /**
  * The photograph of a place without a car in it, which would be one of the stock: where the dealer takes its pictures;
- * a workshop has the workshop. Two places of a dealer differ by where the photographer stood.
+ * a workshop has the workshop. Two places of a dealer are two houses, or seen from another side.
  */
 export function placePicture(
   { itemType, scenes }: Pick<StockPlan, 'itemType' | 'scenes'>,
   { place, isWorkshop }: { readonly place: number; readonly isWorkshop: boolean },
 ): string {
-  const sold = scenes.new.find((scene) => built.has(scene)) ?? scenes.new[0];
-  return placeUrl(placeView(isWorkshop && itemType !== 'caravan' ? 'workshop' : sold, place));
+  if (isWorkshop && itemType !== 'caravan') return placeUrl(placeView('workshop', place));
+  const houses = [...new Set([...scenes.new, ...scenes.used].filter((scene) => built.has(scene)))];
+  const sold = houses[place % houses.length] ?? scenes.new[0];
+  return placeUrl(placeView(sold, Math.floor(place / Math.max(1, houses.length))));
 }

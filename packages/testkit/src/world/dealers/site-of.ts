@@ -7,6 +7,7 @@ import { templateDefaults } from '@forecourt/domain/settings/template-defaults';
 import { vehicleSections } from '@forecourt/domain/settings/groups/vehicle-page.settings';
 import type { MarkName } from '../marks/draw-mark.ts';
 import { markUrl } from '../marks/mark-address.ts';
+import { coverUrl, type Cover } from '../covers/cover-address.ts';
 import { pictureUrl, type Picture } from '../pictures/picture.ts';
 import { placeUrl, type PlaceView } from '../pictures/place-view.ts';
 import { worldId } from '../world-id.ts';
@@ -174,7 +175,8 @@ function pageOf(spec: PageSpec, site: OfSite, asOf: Date): WorldSite['pages'][nu
   };
 }
 
-function urlOf(shown: Picture | PlaceView): string {
+function urlOf(shown: Picture | PlaceView | Cover): string {
+  if ('cover' in shown) return coverUrl(shown);
   return 'side' in shown ? placeUrl(shown) : pictureUrl(shown);
 }
 

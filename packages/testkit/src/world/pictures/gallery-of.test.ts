@@ -60,6 +60,8 @@ function trimsOf(premium: boolean): ReadonlySet<string | null | undefined> {
   });
   return new Set(trims);
 }
+const beginningsOf = (isUsed: boolean) =>
+  Array.from({ length: 70 }, (_, hash) => wholeGallery({ isUsed, hash })[0]?.view);
 const isPhone = (said: Partial<GallerySubject>) => wholeGallery(said)[0]?.isPhone;
 
 describe('the gallery of a vehicle', () => {
@@ -76,15 +78,20 @@ describe('the gallery of a vehicle', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('begins with the front, goes round the vehicle and ends within', () => {
+  it('begins with the front or the side, goes round the vehicle and ends within', () => {
     const wrong = galleries.filter(({ subject, pictures }) => {
       const sound = pictures.filter(({ fault }) => fault === null);
       const within = sound.findIndex(isWithin);
       const isInOrder = within === -1 || sound.slice(within).every(isWithin);
       const isOfLook = sound.every((picture) => (picture.look === subject.look) !== isWithin(picture));
-      return (sound[0]?.view ?? 'front') !== 'front' || !isInOrder || !isOfLook;
+      return !['front', 'side'].includes(sound[0]?.view ?? 'front') || !isInOrder || !isOfLook;
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('begins with the side of about two in seven used cars, and of no new one', () => {
+    expect(beginningsOf(true).filter((view) => view === 'side')).toHaveLength(20);
+    expect(new Set(beginningsOf(false))).toEqual(new Set(['front']));
   });
 
   it('stays in the place of its first picture, with its camera and its dust', () => {
@@ -150,7 +157,8 @@ describe('the gallery of a vehicle', () => {
 
   it('tells cars of a common colour apart', () => {
     const fronts = Array.from({ length: 12 }, (_, hash) => wholeGallery({ colour: 'white', hash })[0]);
-    expect(new Set(fronts.map((front) => front && pictureKey(front))).size).toBe(3);
+    // Three from the front, two from the side, one in each place.
+    expect(new Set(fronts.map((front) => front && pictureKey(front))).size).toBe(5);
   });
 
   it('is taken with a telephone in a yard, and with a camera indoors and of new cars', () => {

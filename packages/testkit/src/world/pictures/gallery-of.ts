@@ -52,8 +52,8 @@ const trims = {
 const timbers = ['#d6b98e', '#6f4d35', '#ece8e0'] as const;
 
 /**
- * The photographs of a vehicle, the best first: front, side, rear, close up, inside, as far as the studio has
- * them, all taken in one place. A small share is as careless as in real feeds: none, one, or a picture of the
+ * The photographs of a vehicle, the best first: front (of some used cars the side), side, rear, close up, inside, as
+ * far as the studio has them, all taken in one place. A small share is as careless as in real feeds: none, one, or a picture of the
  * outside with something wrong.
  */
 export function galleryOf(subject: GallerySubject, random: Random): readonly Picture[] {
@@ -68,7 +68,7 @@ export function galleryOf(subject: GallerySubject, random: Random): readonly Pic
   // Nobody publishes the back of a car whose front was not taken.
   if (!hasPlate(front) || share === 'empty') return [];
   if (share === 'single') return [front];
-  const outside = [front, ...around(subject, front)];
+  const outside = firstOf(subject, [front, ...around(subject, front)]);
   // One faulty picture for each look, in its commonest colour: each is a picture more to develop.
   if (share !== 'faulty' || shown !== lookColours[look][0]) return [...outside, ...inside(subject)];
   const fault = faultKinds[looks.indexOf(look) % faultKinds.length] ?? null;
@@ -118,6 +118,19 @@ function placeOf({ scenes, isUsed }: GallerySubject, { place, take }: Choice) {
   const scene = scenes[place];
   const camera = cameras[scene] ?? (isUsed ? 'telephone' : 'camera');
   return { scene, isPhone: camera === 'telephone', take };
+}
+
+/** Of so many used cars, so many stand on their card from the side: a yard does not walk to the same corner each time. */
+const fromTheSide = { of: 7, are: 2 };
+
+function firstOf(
+  { itemType, isUsed, hash }: GallerySubject,
+  outside: readonly Picture[],
+): readonly Picture[] {
+  const side = outside.find(({ view }) => view === 'side');
+  const isFromTheSide = itemType === 'car' && isUsed && hash % fromTheSide.of < fromTheSide.are;
+  if (side === undefined || !isFromTheSide) return outside;
+  return [side, ...outside.filter((picture) => picture !== side)];
 }
 
 /** All round and close up, where the first was taken. */

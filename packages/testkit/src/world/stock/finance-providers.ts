@@ -24,7 +24,7 @@ export const financeProviders: Readonly<Record<string, FinanceProvider>> = {
   plainsight_money: provider('Plainsight Money', 1, 9.95, ['weekly', 'monthly'], { termMonths: 48 }),
   broadacre_lending: provider('Broadacre Lending', 2, 8.49, ['monthly'], { termMonths: 60 }),
   redgum_finance: provider('Redgum Finance', 3, 8.95, [], { termMonths: 84, establishmentCents: 49_500 }),
-  wattlebank: provider('Wattlebank', 4, 6.99, ['weekly'], { termMonths: 60, balloonPercent: 30 }),
+  wattlebank: provider('Wattlebank', 4, 6.99, ['weekly'], { termMonths: 60, balloonPercent: 25 }),
   saltwater_auto: provider('Saltwater Auto Finance', 5, 7.29, ['weekly', 'monthly'], { termMonths: 60 }),
   tidal_money: provider('Tidal Money', 6, 8.24, ['weekly'], {
     termMonths: 60,
@@ -34,7 +34,7 @@ export const financeProviders: Readonly<Record<string, FinanceProvider>> = {
   ridgeline_finance: provider('Ridgeline Finance', 7, 6.49, ['monthly'], {
     termMonths: 48,
     depositPercent: 10,
-    balloonPercent: 35,
+    balloonPercent: 30,
   }),
 };
 

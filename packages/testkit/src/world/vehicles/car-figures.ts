@@ -6,7 +6,8 @@ export type CarFigures = Partial<Pick<Variant, 'power' | 'brakedTowingMass' | 'a
 /**
  * What makers publish in Australia, as far as known and not yet checked against their brochures, a line for an engine of a series, which its torque tells apart: kilowatts,
  * kilograms with a braked trailer, and the year of its ANCAP test. A dash, and every car without a line, is what no
- * feed sends: a buyer who tows by a guess is worse off than one who asks.
+ * feed sends: a buyer who tows by a guess is worse off than one who asks. So has a figure that its maker changed
+ * while the series was sold.
  */
 const published = `
 Toyota Corolla ZWE219R 142 | 103 - 2018
@@ -19,7 +20,6 @@ Toyota Camry AXVH80R 221 | 170 - -
 Toyota Camry AXVH70R 221 | 160 - 2017
 Toyota Camry ASV50R 235 | 135 - -
 Toyota Yaris MXPH10R 120 | 85 - 2020
-Toyota Yaris GXPA16R 400 | 221 - -
 Toyota Yaris NCP130R 120 | 63 - -
 Toyota Yaris Cross MXPJ10R 120 | 85 - 2021
 Toyota Corolla Cross MXGH10R 190 | 146 - 2022
@@ -30,9 +30,9 @@ Toyota RAV4 AXAA54R 243 | 152 1500 2019
 Toyota RAV4 ASA44R 233 | 132 1500 -
 Toyota Kluger AXUH78R 239 | 184 2000 2021
 Toyota Kluger TAUA75R 430 | 198 2000 2021
-Toyota Kluger GSU55R 350 | 218 2000 -
+Toyota Kluger GSU55R 350 | - 2000 -
 Toyota LandCruiser FJA300R 700 | 227 3500 2022
-Toyota LandCruiser VDJ200R 650 | 200 3500 -
+Toyota LandCruiser VDJ200R 650 | - 3500 -
 Toyota LandCruiser 70 GDJ79R 500 | 150 3500 -
 Toyota LandCruiser 70 VDJ79R 430 | 151 3500 -
 Toyota LandCruiser 70 VDJ76R 430 | 151 3500 -
@@ -43,11 +43,9 @@ Toyota HiLux GUN136R 500 | 150 3500 -
 Toyota HiLux GUN125R 400 | 110 - -
 Toyota HiLux GUN122R 343 | 110 - -
 Toyota HiLux TGN121R 245 | 122 - -
-Toyota HiLux KUN26R 343 | 126 2500 -
 Toyota HiAce GDH300R 450 | 130 - 2019
 Toyota HiAce KDH201R 300 | 100 - -
 Toyota GR86 ZNA8R 250 | 174 - -
-Toyota 86 ZN6 212 | 152 - -
 Toyota Tarago ACR50R 224 | 125 - -
 Toyota Granvia GDH303R 450 | 130 1500 -
 Toyota Aurion GSV50R 336 | 200 - -
@@ -64,12 +62,11 @@ Mazda 3 BM 250 | 138 - -
 Mazda 3 BL 182 | 108 - -
 Mazda 6 GL 252 | 140 - -
 Mazda 6 GJ 250 | 138 - -
-Mazda CX-3 DK 195 | 110 - -
 Mazda CX-30 DM 200 | 114 - 2019
 Mazda CX-30 DM 252 | 139 - 2019
 Mazda CX-5 KF 200 | 115 1800 2017
-Mazda CX-5 KF 252 | 140 1800 2017
-Mazda CX-5 KF 420 | 170 1800 2017
+Mazda CX-5 KF 252 | 140 - 2017
+Mazda CX-5 KF 420 | 170 - 2017
 Mazda CX-5 KF 450 | 140 1800 2017
 Mazda CX-5 KE 200 | 114 1800 -
 Mazda CX-5 KE 250 | 138 1800 -
@@ -86,7 +83,6 @@ Mazda CX-9 TB 367 | 204 2000 -
 Mazda BT-50 TF 450 | 140 3500 -
 Mazda BT-50 UR 470 | 147 3500 -
 Mazda BT-50 UP 470 | 147 - -
-Mazda MX-5 ND 205 | 135 - -
 Mazda MX-5 NC 188 | 118 - -
 Ford Ranger PY 500 | 154 3500 2022
 Ford Ranger PY 600 | 184 3500 2022
@@ -143,7 +139,6 @@ Mitsubishi Triton MV 470 | 150 3500 2024
 Mitsubishi Triton MR 430 | 133 3100 -
 Mitsubishi Triton MQ 430 | 133 3100 -
 Hyundai i20 BC3.V2 275 | 150 - -
-Hyundai Accent RB6 156 | 103 - -
 Hyundai i30 PD 203 | 120 - 2017
 Hyundai i30 PD.V4 203 | 120 - -
 Hyundai Elantra AD 192 | 112 - -
@@ -160,7 +155,7 @@ Hyundai Palisade LX2 440 | 147 2200 -
 Hyundai Staria US4 430 | 130 2500 2021
 Hyundai iLoad TQ 441 | 125 - -
 Isuzu D-MAX RG 450 | 140 3500 -
-Isuzu D-MAX TF 430 | 130 3500 -
+Isuzu D-MAX TF 430 | 130 - -
 Isuzu MU-X RJ 450 | 140 3500 -
 Isuzu MU-X UC 430 | 130 3000 -
 Subaru Impreza G6 196 | 115 - -
@@ -180,7 +175,6 @@ Subaru Levorg V1 350 | 197 - -
 Subaru WRX VB 350 | 202 - -
 Subaru WRX VA 350 | 197 - -
 Subaru BRZ Z2 250 | 174 - -
-Subaru BRZ Z1 205 | 147 - -
 Nissan Micra K13 104 | 56 - -
 Nissan Pulsar C12 174 | 96 - -
 Nissan Pulsar C12 240 | 140 - -

@@ -10,9 +10,11 @@ function row(id: string): InboxRowView {
 function page(groups: Readonly<Record<string, readonly string[]>>): InboxView {
   return {
     summary: '',
+    waiting: 0,
     tabs: [],
     groups: Object.entries(groups).map(([heading, ids]) => ({ heading, rows: ids.map(row) })),
     next: null,
+    looked: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { useClockAnnouncements } from '../clock/use-clock-announcements.ts';
 import { InboxEmpty } from './inbox-empty.tsx';
 import { InboxFault } from './inbox-fault.tsx';
 import { InboxLine, keyOfItem } from './inbox-line.tsx';
+import { LookFurther } from './look-further.tsx';
 import { InboxViewbar } from './inbox-viewbar.tsx';
 import type { Inbox } from './use-inbox.ts';
 
@@ -73,24 +74,25 @@ function ListBody({ inbox, openId, scroller }: BodyProps) {
           ))}
         </ul>
       )}
-      <FootOfList key={rows.length} query={query} />
+      <FootOfList key={rows.length} inbox={inbox} />
     </>
   );
 }
 
 /** Asks for the next rows as it comes into sight. Made anew with every row that came: it may be in sight still. */
-function FootOfList({ query }: Pick<Inbox, 'query'>) {
+function FootOfList({ inbox: { query, looked } }: { readonly inbox: Inbox }) {
   const foot = useRef<HTMLParagraphElement>(null);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   useEffect(() => {
-    if (!hasNextPage || isFetchingNextPage || foot.current === null) return undefined;
+    if (!hasNextPage || looked !== null || isFetchingNextPage || foot.current === null) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting === true && void fetchNextPage(),
       { rootMargin: '600px' },
     );
     observer.observe(foot.current);
     return () => observer.disconnect();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  }, [hasNextPage, looked, isFetchingNextPage, fetchNextPage]);
+  if (looked !== null) return <LookFurther looked={looked} query={query} />;
   return (
     <p ref={foot} className="foot-of-list">
       {isFetchingNextPage ? 'More are on their way' : ''}

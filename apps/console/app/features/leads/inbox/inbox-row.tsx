@@ -13,7 +13,7 @@ interface Props {
   readonly asOf: number;
 }
 
-/** A lead in the list. Drawn again only when something about it changed. */
+/** A lead in the list. Drawn again only when something about it changed, or its clock did. */
 export const InboxRow = memo(function InboxRow({ row, address, isOpen, asOf }: Props) {
   const clock = useCountedClock(row.clock, asOf);
   return (
@@ -39,4 +39,13 @@ export const InboxRow = memo(function InboxRow({ row, address, isOpen, asOf }: P
       </span>
     </Link>
   );
-});
+}, isAsBefore);
+
+/** Every reading makes each row anew, and one that came moves those below it. A clock goes on from when it was read first. */
+function isAsBefore(before: Props, after: Props): boolean {
+  return (
+    before.address === after.address &&
+    before.isOpen === after.isOpen &&
+    (before.row === after.row || JSON.stringify(before.row) === JSON.stringify(after.row))
+  );
+}

@@ -1,54 +1,64 @@
-import { inboxTabs, type InboxTab } from '@forecourt/app/leads/inbox/inbox.view';
-import { X } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Download, X } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { usePhone } from '../../../shared/use-phone.ts';
 import { useSession } from '../../staff/session-query.ts';
+import { ExportDialog } from '../export-dialog.tsx';
+import { ViewTabs } from '../views/view-tabs.tsx';
+import { FilterButton } from './filter-button.tsx';
+import { filterChips, withoutFilters, type FilterChip } from './filter-words.ts';
 import { filtersAddress } from './inbox-filters.ts';
+import { inboxPeopleQuery } from './inbox-people.ts';
 import type { Inbox } from './use-inbox.ts';
 
-const words: Readonly<Record<InboxTab, string>> = {
-  open: 'Open',
-  mine: 'Mine',
-  unfinished: 'Unfinished',
-  done: 'Done',
-};
-
 /** The views of the list with their counts, and what narrows it. */
-export function InboxViewbar({ inbox: { filters, view } }: { readonly inbox: Inbox }) {
-  const tabs = view?.tabs ?? inboxTabs.map((id) => ({ id, text: words[id], count: null }));
-  const { places } = useSession();
-  const place = places.find(({ id }) => id === filters.at);
+export function InboxViewbar({ inbox }: { readonly inbox: Inbox }) {
+  const { filters } = inbox;
+  const { mayExportLeads } = useSession();
+  const [isExporting, setExporting] = useState(false);
+  const chips = useFilterChips(inbox);
+  const isPhone = usePhone();
   return (
     <div className="viewbar">
-      <nav className="tabs" aria-label="Views">
-        {tabs.map(({ id, text, count }) => (
-          <Link
-            key={id}
-            to={filtersAddress('/leads', { ...filters, tab: id })}
-            {...(id === filters.tab && { 'aria-current': 'page' })}
-          >
-            {text}
-            {count !== null && count > 0 && id !== 'done' && <span className="n">{count}</span>}
-          </Link>
-        ))}
-      </nav>
-      {filters.q !== '' && <FilterChip label="Found" text={filters.q} to={{ ...filters, q: '' }} />}
-      {place && <FilterChip label="At" text={place.name} to={{ ...filters, at: '' }} />}
+      <ViewTabs inbox={inbox} chips={chips} />
+      {isPhone && <FilterButton filters={filters} />}
+      {chips.map((chip) => (
+        <Chip key={chip.name} chip={chip} />
+      ))}
+      {chips.length > 1 && (
+        <Link className="btn ghost s" to={filtersAddress('/leads', withoutFilters(filters))}>
+          Clear filters
+        </Link>
+      )}
+      {mayExportLeads && (
+        <button
+          type="button"
+          className="btn ico ghost s export"
+          aria-label="Export leads"
+          title="Export leads"
+          onClick={() => setExporting(true)}
+        >
+          <Download className="i" />
+        </button>
+      )}
+      {isExporting && <ExportDialog at={filters.at} onClose={() => setExporting(false)} />}
     </div>
   );
 }
 
-interface ChipProps {
-  readonly label: string;
-  readonly text: string;
-  /** The list without it. */
-  readonly to: Inbox['filters'];
+/** Names of people are read where one may stand in the filters. */
+export function useFilterChips({ filters }: Pick<Inbox, 'filters'>): readonly FilterChip[] {
+  const { places } = useSession();
+  const { data } = useQuery({ ...inboxPeopleQuery, enabled: filters.who !== '' });
+  return filterChips(filters, { places, people: data?.people });
 }
 
-function FilterChip({ label, text, to }: ChipProps) {
+function Chip({ chip: { label, text, without, isLost } }: { readonly chip: FilterChip }) {
   return (
     <Link
-      className="fchip"
-      to={filtersAddress('/leads', to)}
+      className={isLost ? 'fchip lost' : 'fchip'}
+      to={filtersAddress('/leads', without)}
       aria-label={`${label} ${text}: drop this filter`}
     >
       {label} <b className="el">{text}</b>

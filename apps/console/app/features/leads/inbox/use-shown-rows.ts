@@ -13,12 +13,15 @@ interface Shown {
  * scrolled to. What arrives in between waits until `showAll`.
  */
 export function useShownRows(list: string, pages: readonly InboxView[] | undefined) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [before, setShown] = useState<Shown | null>(null);
   const read = pages?.length ?? 0;
-  if (pages !== undefined && needsMore(shown, list, pages)) {
-    const isSame = shown?.list === list && shown.ids.size > 0 && read > shown.pages;
-    const ids = isSame ? [...shown.ids, ...idsOf(pages.slice(shown.pages))] : idsOf(pages);
-    setShown({ list, pages: read, ids: new Set(ids) });
+  let shown = before;
+  if (pages !== undefined && needsMore(before, list, pages)) {
+    const isSame = before?.list === list && before.ids.size > 0 && read > before.pages;
+    const ids = isSame ? [...before.ids, ...idsOf(pages.slice(before.pages))] : idsOf(pages);
+    // Given back at once, so that a list of thousands is not put together twice for each page.
+    shown = { list, pages: read, ids: new Set(ids) };
+    setShown(shown);
   }
   return {
     ids: shown?.list === list && shown.ids.size > 0 ? shown.ids : null,

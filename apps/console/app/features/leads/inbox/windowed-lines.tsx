@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { usePhone } from '../../../shared/use-phone.ts';
 import { InboxLine, keyOfItem, type LineContext } from './inbox-line.tsx';
 import type { InboxItem } from './inbox-items.ts';
@@ -25,7 +25,7 @@ function InPane(props: Props) {
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: (at) => guess[items[at]?.kind ?? 'row'],
-    getItemKey: (at) => keyAt(items, at),
+    getItemKey: useKeyAt(items),
     overscan: beyond,
   });
   return <Lines {...props} virtualizer={virtualizer} offset={0} />;
@@ -39,7 +39,7 @@ function InWindow(props: Props) {
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: (at) => guess[items[at]?.kind ?? 'row'] * 1.2,
-    getItemKey: (at) => keyAt(items, at),
+    getItemKey: useKeyAt(items),
     overscan: beyond,
     scrollMargin: offset,
   });
@@ -88,7 +88,13 @@ function Lines<Scroller extends Element | Window>(props: LinesProps<Scroller>) {
   );
 }
 
-function keyAt(items: readonly InboxItem[], at: number): string {
-  const item = items[at];
-  return item ? keyOfItem(item) : String(at);
+/** The same function for the same items: with another one every line is laid out anew, at each frame. */
+function useKeyAt(items: readonly InboxItem[]): (at: number) => string {
+  return useCallback(
+    (at: number) => {
+      const item = items[at];
+      return item ? keyOfItem(item) : String(at);
+    },
+    [items],
+  );
 }

@@ -28,24 +28,25 @@ function serveLead(first: LeadView): { lead: LeadView; readonly posted: Posted[]
   return server;
 }
 
-async function drawComposer(lead: LeadView) {
-  const drawing = await drawInConsole(
-    lead,
-    <Composer lead={lead} mode="note" onMode={() => undefined} field={{ current: null }} />,
+async function drawComposer(lead: LeadView, onWriting: (isWriting: boolean) => void = () => undefined) {
+  const field = { current: null };
+  const composer = (now: LeadView) => (
+    <Composer lead={now} mode="note" onMode={() => undefined} onWriting={onWriting} field={field} />
   );
-  const field = drawing.element.querySelector('textarea');
-  if (field === null) throw new Error('There is nowhere to write');
+  const drawing = await drawInConsole(lead, composer(lead));
+  const written = drawing.element.querySelector('textarea');
+  if (written === null) throw new Error('There is nowhere to write');
   const type = (text: string) =>
     act(async () => {
       // As a person does: React does not hear of a value that was only set.
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(written, text);
+      written.dispatchEvent(new Event('input', { bubbles: true }));
     });
   const send = async () => {
     await act(async () => drawing.element.querySelector('form')?.requestSubmit());
     await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   };
-  return { ...drawing, field, type, send };
+  return { ...drawing, field: written, type, send, change: (now: LeadView) => drawing.draw(composer(now)) };
 }
 
 afterEach(() => {
@@ -95,5 +96,38 @@ it('CON-7.3 writes a note once whose first answer was lost on its way', async ()
   await send();
   expect(server.posted).toHaveLength(1);
   expect(lead()?.entries).toHaveLength(1);
+  await remove();
+});
+
+it('CON-7.3 says that something is typed until it is sent, and nothing of what was left here another day', async () => {
+  const said: boolean[] = [];
+  const onWriting = (isWriting: boolean) => void said.push(isWriting);
+  serveLead(aLead());
+  const first = await drawComposer(aLead(), onWriting);
+  await first.type('Tow pack is fitted.');
+  await first.send();
+  expect(said).toEqual([false, true, false]);
+  await first.type('Rings at four.');
+  await first.remove();
+  said.length = 0;
+  const second = await drawComposer(aLead(), onWriting);
+  expect([second.field.value, said]).toEqual(['Rings at four.', [false]]);
+  await second.remove();
+});
+
+it('CON-7.3 says over the field what happened since something was begun, and the words stay', async () => {
+  const { type, field, element, change, remove } = await drawComposer(
+    aLead({ entries: [aNote('0', 'Before.')] }),
+  );
+  await change(aLead({ version: '2', entries: [aNote('0', 'Before.'), aNote('1', 'Before it was begun.')] }));
+  await type('So was I.');
+  const told = () => element.querySelector('[role="status"]')?.textContent;
+  expect(told()).toBe('');
+  const marked = { ...aNote('2', ''), kind: 'stage', heading: 'Mia marked it contacted' } as const;
+  await change(
+    aLead({ version: '3', entries: [aNote('0', 'Before.'), aNote('1', 'Before it was begun.'), marked] }),
+  );
+  expect(told()).toBe('Since you began to write: Mia marked it contacted.');
+  expect(field.value).toBe('So was I.');
   await remove();
 });

@@ -1,4 +1,4 @@
-import type { LeadView } from '@forecourt/app/leads/inbox/lead.view';
+import type { LeadEntryView, LeadView } from '@forecourt/app/leads/inbox/lead.view';
 import { Users } from 'lucide-react';
 import type { LeadChange } from './undoable-change.ts';
 import { stageWords } from './stage-words.ts';
@@ -13,11 +13,11 @@ interface Props {
 /** Somebody else was faster: how it stands now, what was wanted, and a button for each. */
 export function ConflictBanner({ lead, conflict, changes }: Props) {
   return (
-    <div className="banner sel" role="alert">
+    <div className="banner sel wrap" role="alert">
       <Users className="i" />
       <span className="grow">
-        <b>Somebody changed this lead meanwhile.</b> {standsNow(lead, conflict)} Nothing of yours was saved
-        over it.
+        <b>Somebody changed this lead meanwhile.</b> {whatWasDone(lead) ?? standsNow(lead, conflict)} Nothing
+        of yours was saved over it.
       </span>
       <button type="button" className="btn s line" onClick={changes.letGo}>
         Leave it so
@@ -29,7 +29,15 @@ export function ConflictBanner({ lead, conflict, changes }: Props) {
   );
 }
 
+const byStaff = new Set<LeadEntryView['kind']>(['given', 'note', 'call', 'stage', 'sent', 'reply']);
+
+/** The last that staff did: Priya marked it won. */
+function whatWasDone({ entries }: LeadView): string | null {
+  const last = entries.findLast(({ kind }) => byStaff.has(kind));
+  return last ? `${last.heading}.` : null;
+}
+
 function standsNow({ assignee, stage }: LeadView, { path }: LeadChange): string {
-  if (path === 'stage') return `It is ${stageWords[stage].toLowerCase()} now.`;
+  if (path !== 'assign') return `It is ${stageWords[stage].toLowerCase()} now.`;
   return assignee ? `${assignee.name} has it now.` : 'Nobody has it now.';
 }

@@ -1,7 +1,8 @@
-import type { DeliveryView, TryView } from '@forecourt/app/leads/inbox/lead.view';
-import { Braces, Mail, RotateCw, Webhook } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { DeliveryView } from '@forecourt/app/leads/inbox/lead.view';
+import { RotateCw } from 'lucide-react';
+import { DestinationIcon } from '../../../shared/destination-icon.tsx';
 import { FactChip } from '../../../shared/fact-chip.tsx';
+import { Tries } from '../../../shared/tries.tsx';
 
 interface Props {
   readonly delivery: DeliveryView;
@@ -14,11 +15,11 @@ export function DeliveryLine({ delivery, isSending, onResend }: Props) {
   const { name, kind, tries, state, canResend } = delivery;
   const top = (
     <span className="top">
-      {iconOf(kind)}
+      <DestinationIcon kind={kind} />
       <span className="grow">
         <b>{name}</b> <span className="mut sm">{kind}</span>
       </span>
-      <Tries tries={tries} />
+      <Tries outcomes={tries.map(({ outcome }) => outcome)} />
       <FactChip {...state} />
     </span>
   );
@@ -52,24 +53,5 @@ export function DeliveryLine({ delivery, isSending, onResend }: Props) {
         </div>
       )}
     </li>
-  );
-}
-
-function iconOf(kind: string): ReactNode {
-  if (/mail/i.test(kind)) return <Mail className="i" />;
-  return /hook/i.test(kind) ? <Webhook className="i" /> : <Braces className="i" />;
-}
-
-function Tries({ tries }: { readonly tries: readonly TryView[] }) {
-  const label =
-    tries.length === 0 ? 'Not tried yet' : `${tries.length} ${tries.length === 1 ? 'try' : 'tries'}`;
-  return (
-    <span className="tries" role="img" aria-label={label}>
-      {tries.length === 0 && <i className="none" />}
-      {tries.map(({ at, outcome }, number) => (
-        // oxlint-disable-next-line react/no-array-index-key -- tries are only ever added at the end
-        <i key={`${number} ${at}`} className={outcome} />
-      ))}
-    </span>
   );
 }

@@ -19,7 +19,7 @@ export function LeadFault({ error, isShown, onAgain }: Props) {
         <h2>{code === 'no_such_lead' ? 'This lead isn’t here' : 'This lead is for another team'}</h2>
         <p className="ink2">
           {code === 'no_such_lead'
-            ? 'It was merged, removed, or the address is of somebody else’s dealership.'
+            ? 'It was removed, or the address is of somebody else’s dealership.'
             : 'Your role doesn’t cover the dealership it came to. Its manager can change that.'}
         </p>
         <Link className="btn line" to="/leads">

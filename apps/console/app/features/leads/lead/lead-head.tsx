@@ -1,10 +1,12 @@
 import type { LeadStage, LeadView } from '@forecourt/app/leads/inbox/lead.view';
-import { Hand, PanelRight, Phone } from 'lucide-react';
+import type { OtherHereView } from '@forecourt/app/leads/inbox/others-here.view';
+import { Hand, Mail, MessageSquare, PanelRight, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FactChip } from '../../../shared/fact-chip.tsx';
 import { Kbd } from '../../../shared/keys/kbd.tsx';
 import { usePhone } from '../../../shared/use-phone.ts';
 import { AssignMenu, StageMenu } from './lead-menus.tsx';
+import { OthersHere } from './others-here.tsx';
 import { stageWords } from './stage-words.ts';
 import { telHref } from './tel-href.ts';
 import type { LeadChanges } from './use-lead-changes.ts';
@@ -13,16 +15,19 @@ export interface LeadHeadProps {
   readonly lead: LeadView;
   readonly changes: LeadChanges;
   readonly isLate: boolean;
+  readonly others: readonly OtherHereView[];
   /** Null where it is theirs already, or they may not. */
   readonly onTake: (() => void) | null;
   readonly onStage: (stage: LeadStage) => void;
+  readonly onMerge: (() => void) | null;
   readonly onCalled: () => void;
+  readonly onWrite: (mode: LeadView['ways'][number]['channel']) => void;
   readonly onSide: () => void;
 }
 
 /** Who it is, how to reach them, and the acts of the day. */
 export function LeadHead(props: LeadHeadProps) {
-  const { lead, changes, isLate, onTake, onStage, onCalled, onSide } = props;
+  const { lead, changes, isLate, others, onTake, onStage, onMerge, onCalled, onWrite, onSide } = props;
   const isTakeShown = onTake !== null && (isLate || lead.colleagues.length === 1);
   return (
     <div className="lhead">
@@ -46,7 +51,7 @@ export function LeadHead(props: LeadHeadProps) {
             className={isLate ? 'btn bad' : 'btn line'}
           />
           <AssignMenu lead={lead} changes={changes} isIcon={isTakeShown} />
-          <StageMenu lead={lead} onStage={onStage} />
+          <StageMenu lead={lead} onStage={onStage} onMerge={onMerge} />
           <button
             type="button"
             className="btn ico line only-m"
@@ -65,6 +70,14 @@ export function LeadHead(props: LeadHeadProps) {
           onCalled={onCalled}
           className={isLate ? 'btn bad' : 'btn pri'}
         />
+        {lead.ways
+          .filter(({ closed }) => closed === null)
+          .map(({ channel }) => (
+            <button key={channel} type="button" className="btn line" onClick={() => onWrite(channel)}>
+              {channel === 'sms' ? <MessageSquare className="i" /> : <Mail className="i" />}
+              {channel === 'sms' ? 'Text' : 'Email'}
+            </button>
+          ))}
         {onTake && (
           <button type="button" className="btn line" onClick={onTake}>
             <Hand className="i" />
@@ -78,6 +91,7 @@ export function LeadHead(props: LeadHeadProps) {
         {lead.chips.map((chip) => (
           <FactChip key={chip.text} {...chip} />
         ))}
+        <OthersHere others={others} />
       </div>
     </div>
   );

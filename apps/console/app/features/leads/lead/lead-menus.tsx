@@ -1,5 +1,5 @@
 import { leadStages, type LeadStage, type LeadView } from '@forecourt/app/leads/inbox/lead.view';
-import { Ellipsis, UserPlus } from 'lucide-react';
+import { Ellipsis, Merge, UserPlus } from 'lucide-react';
 import { Kbd } from '../../../shared/keys/kbd.tsx';
 import { Menu } from '../../../shared/overlays/menu.tsx';
 import { PersonMark } from '../../../shared/person-mark.tsx';
@@ -62,11 +62,13 @@ export function canAssign({ colleagues, assignee }: LeadView, staffId: string): 
 interface StageProps {
   readonly lead: LeadView;
   readonly onStage: (stage: LeadStage) => void;
+  /** Null where there is no other lead of theirs to merge it with. */
+  readonly onMerge: (() => void) | null;
   readonly className?: string;
 }
 
 /** How far a lead has come. */
-export function StageMenu({ lead, onStage, className = 'btn ico line' }: StageProps) {
+export function StageMenu({ lead, onStage, onMerge, className = 'btn ico line' }: StageProps) {
   const open = leadStages.filter((stage) => whyWords[stage] === undefined);
   const ends = leadStages.filter((stage) => whyWords[stage] !== undefined);
   const itemOf = (stage: LeadStage) => ({
@@ -80,7 +82,24 @@ export function StageMenu({ lead, onStage, className = 'btn ico line' }: StagePr
       name="stage"
       className={className}
       isIcon
-      sections={[{ heading: 'Stage', items: open.map(itemOf) }, { items: ends.map(itemOf) }]}
+      sections={[
+        { heading: 'Stage', items: open.map(itemOf) },
+        { items: ends.map(itemOf) },
+        ...(onMerge
+          ? [
+              {
+                items: [
+                  {
+                    text: 'Merge with another',
+                    icon: <Merge className="i s" />,
+                    end: <Kbd name="merge" />,
+                    run: onMerge,
+                  },
+                ],
+              },
+            ]
+          : []),
+      ]}
     >
       <Ellipsis className="i" />
     </Menu>

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { LeadStage } from '@forecourt/app/leads/inbox/lead.view';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { LeadStage, LeadView } from '@forecourt/app/leads/inbox/lead.view';
+import { sayDone } from '../../../shared/said/toasts.tsx';
+import { useSession } from '../../staff/session-query.ts';
+import { filtersAddress } from '../inbox/inbox-filters.ts';
+import { useInboxFilters } from '../inbox/use-inbox-filters.ts';
 import type { Inbox } from '../inbox/use-inbox.ts';
 import { leadQuery } from '../lead-queries.ts';
+import { moveDrafts } from './drafts.ts';
 import { stageChange } from './undoable-change.ts';
 import { LeadFault } from './lead-fault.tsx';
 import { LeadTop } from './lead-top.tsx';
 import { OpenLead } from './open-lead.tsx';
 import { whyWords } from './stage-words.ts';
 import { useLeadChanges } from './use-lead-changes.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { useMerge } from './use-merge.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
 interface Props {
@@ -20,15 +28,25 @@ interface Props {
 export function LeadPane({ id, inbox }: Props) {
   const { data: lead, error, dataUpdatedAt, refetch } = useQuery(leadQuery(id));
   const changes = useLeadChanges(id);
-  const [ending, setEnding] = useState<LeadStage | null>(null);
+  const acts = useMerge();
+  const [merging, setMerging] = useState<string | null>(null);
+  const [ending, setEnding] = useState<{ readonly stage: LeadStage; readonly version: string } | null>(null);
   const onStage = (stage: LeadStage) => {
-    if (stage === lead?.stage) return;
+    if (!lead || stage === lead.stage) return;
     if (whyWords[stage] === undefined) changes.change(stageChange(stage, null));
-    else setEnding(stage);
+    else setEnding({ stage, version: lead.version });
   };
+  useStandingAddress(id, lead);
+  const firstOther = lead?.repeats.find(({ keeps }) => keeps !== null)?.id;
   const top = (
     <>
-      <LeadTop id={id} inbox={inbox} lead={lead} onStage={onStage} />
+      <LeadTop
+        id={id}
+        inbox={inbox}
+        lead={lead}
+        onStage={onStage}
+        onMerge={firstOther === undefined ? null : () => setMerging(firstOther)}
+      />
       {error && <LeadFault error={error} isShown={lead !== undefined} onAgain={() => void refetch()} />}
     </>
   );
@@ -36,26 +54,62 @@ export function LeadPane({ id, inbox }: Props) {
     <>
       <title>{`${lead?.name ?? 'Lead'} · Leads · Forecourt console`}</title>
       {lead ? (
-        <OpenLead lead={lead} changes={changes} asOf={dataUpdatedAt} onStage={onStage} top={top} />
+        <OpenLead
+          lead={lead}
+          changes={changes}
+          asOf={dataUpdatedAt}
+          onStage={onStage}
+          acts={acts}
+          onMerge={setMerging}
+          top={top}
+        />
       ) : (
         <section className="pane p-lead" aria-label="Lead">
           {top}
           {!error && <LeadToCome />}
         </section>
       )}
+      {lead && merging !== null && (
+        <MergeDialog
+          lead={lead}
+          first={merging}
+          onClose={() => setMerging(null)}
+          onMerge={(other) => {
+            setMerging(null);
+            acts.merge(lead, other);
+          }}
+        />
+      )}
       {lead && ending && (
         <WhyDialog
-          stage={ending}
+          stage={ending.stage}
           name={lead.name}
           onClose={() => setEnding(null)}
           onWhy={(why) => {
             setEnding(null);
-            changes.change(stageChange(ending, why));
+            changes.change(stageChange(ending.stage, why), ending.version);
           }}
         />
       )}
     </>
   );
+}
+
+/** A lead that was merged is read at the address of the one that it went into. */
+function useStandingAddress(id: string, lead: LeadView | undefined): void {
+  const navigate = useNavigate();
+  const filters = useInboxFilters();
+  const { person } = useSession();
+  const standsIn = lead === undefined || lead.id === id ? null : lead.id;
+  // Before the field reads what is written on the lead that is shown now.
+  useLayoutEffect(() => {
+    if (standsIn !== null) moveDrafts(person.id, id, standsIn);
+  }, [standsIn, id, person.id]);
+  useEffect(() => {
+    if (standsIn === null) return;
+    sayDone('It was merged into this lead');
+    void navigate(filtersAddress(`/leads/${encodeURIComponent(standsIn)}`, filters), { replace: true });
+  }, [standsIn, filters, navigate]);
 }
 
 function LeadToCome() {

@@ -4,6 +4,7 @@ import { apiRequest } from '../../../shared/api/api-request.ts';
 import { errorWords } from '../../../shared/api/error-words.ts';
 import { sayDone } from '../../../shared/said/toasts.tsx';
 import { leadAddress, leadQuery } from '../lead-queries.ts';
+import { Dealing } from './dealing.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 
 /** What belongs to a lead beside its conversation: the car, who has it, what was looked at, what was agreed to. */
@@ -11,6 +12,9 @@ export function LeadSide({ lead }: { readonly lead: LeadView }) {
   return (
     <div className="side">
       {lead.car && <Car car={lead.car} />}
+      {lead.dealings.map((dealing, place) => (
+        <Dealing key={`${dealing.heading} ${place}`} dealing={dealing} />
+      ))}
       {lead.deliveries.length > 0 && <Deliveries lead={lead} />}
       {lead.visited.length > 0 && (
         <section>
@@ -104,6 +108,9 @@ function Deliveries({ lead }: { readonly lead: LeadView }) {
           />
         ))}
       </ul>
+      {lead.source !== null && (
+        <p className="xs mut mt8">Every destination is told where it came from: {lead.source}</p>
+      )}
     </section>
   );
 }

@@ -12,10 +12,11 @@ interface Props {
   /** Undefined until it was read. */
   readonly lead: LeadView | undefined;
   readonly onStage: (stage: LeadStage) => void;
+  readonly onMerge: (() => void) | null;
 }
 
 /** The bar over a lead on a phone: back, where it stands among those who wait, the ones beside it. */
-export function LeadTop({ id, inbox: { rows, filters }, lead, onStage }: Props) {
+export function LeadTop({ id, inbox: { rows, filters }, lead, onStage, onMerge }: Props) {
   const at = rows.findIndex((row) => row.id === id);
   const waiting = rows.filter(({ clock }) => clock.state !== 'done');
   const place = waiting.findIndex((row) => row.id === id);
@@ -34,7 +35,7 @@ export function LeadTop({ id, inbox: { rows, filters }, lead, onStage }: Props) 
         <Beside label="Next" address={at === -1 ? undefined : addressOf(rows[at + 1])}>
           <ChevronDown className="i l" />
         </Beside>
-        {lead && <StageMenu lead={lead} onStage={onStage} className="btn ico ghost" />}
+        {lead && <StageMenu lead={lead} onStage={onStage} onMerge={onMerge} className="btn ico ghost" />}
       </div>
     </div>
   );

@@ -15,3 +15,8 @@ export const whyWords: Readonly<Partial<Record<LeadStage, string>>> = {
   lost: 'Why was it lost?',
   spam: 'What makes it spam?',
 };
+
+/** What is said most, in one press. */
+export const usualReasons: Readonly<Partial<Record<LeadStage, readonly string[]>>> = {
+  spam: ['Sells something', 'Made up', 'A robot', 'A test'],
+};

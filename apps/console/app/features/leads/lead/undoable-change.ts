@@ -33,7 +33,22 @@ export function stageChange(stage: LeadStage, why: string | null): LeadChange {
   };
 }
 
-/** What leads back from a change to how the lead was. */
-export function undoOf(change: LeadChange, before: LeadView): LeadChange {
-  return change.path === 'assign' ? assignChange(before.assignee) : stageChange(before.stage, null);
+/** Takes back that a lead is spam, or that it looks like it. */
+export function clearChange(lead: LeadView): LeadChange {
+  const spam = lead.spam && { ...lead.spam, isSuspect: false };
+  return {
+    path: 'clear',
+    body: {},
+    expected: (now) => ({ ...now, spam, stage: now.stage === 'spam' ? 'new' : now.stage }),
+    done: 'Not spam',
+    wanted: 'It’s not spam',
+  };
+}
+
+/** What leads back from a change to how the lead was; null where nothing does. */
+export function undoOf(change: LeadChange, before: LeadView): LeadChange | null {
+  if (change.path === 'assign') return assignChange(before.assignee);
+  if (change.path === 'clear' && before.stage !== 'spam') return null;
+  const why = before.stage === 'spam' || before.stage === 'lost' ? 'As it was before' : null;
+  return stageChange(before.stage, why);
 }

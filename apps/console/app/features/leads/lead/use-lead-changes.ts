@@ -10,8 +10,8 @@ import { freshenInbox } from '../live-leads.ts';
 import { undoOf, type LeadChange } from './undoable-change.ts';
 
 export interface LeadChanges {
-  /** Makes a change that can be undone; the screen shows it at once. */
-  readonly change: (change: LeadChange) => void;
+  /** Makes a change that can be undone; the screen shows it at once. Of an older version, where it was begun on one. */
+  readonly change: (change: LeadChange, version?: string) => void;
   /** What was wanted when somebody else had changed the lead meanwhile. */
   readonly conflict: LeadChange | null;
   readonly letGo: () => void;
@@ -34,8 +34,8 @@ export function useLeadChanges(id: string): LeadChanges {
     },
     onSuccess: (lead, { change, isUndo }, before) => {
       client.setQueryData(queryKey, lead);
-      const undo = before && !isUndo ? () => start(undoOf(change, before), true) : null;
-      sayDone(change.done, undo);
+      const back = before && !isUndo ? undoOf(change, before) : null;
+      sayDone(change.done, back && (() => takeBack(back, lead)));
     },
     onError: (error, { change }, before) => {
       if (before) client.setQueryData(queryKey, before);
@@ -47,9 +47,21 @@ export function useLeadChanges(id: string): LeadChanges {
     },
     onSettled: () => freshenInbox(client),
   });
-  const start = (change: LeadChange, isUndo: boolean) => {
-    const version = client.getQueryData(queryKey)?.version;
+  const start = (change: LeadChange, isUndo: boolean, begunOn?: string) => {
+    const version = begunOn ?? client.getQueryData(queryKey)?.version;
     if (version !== undefined) mutate({ change, version, isUndo });
   };
-  return { change: (change) => start(change, false), conflict, letGo: () => setConflict(null) };
+  /** What somebody else did after it is not taken back with it. */
+  const takeBack = (back: LeadChange, left: LeadView) => {
+    const now = client.getQueryData(queryKey);
+    if (!now || (now.stage === left.stage && now.assignee?.id === left.assignee?.id))
+      return start(back, true);
+    setConflict(back);
+    sayDone('Not undone: somebody changed it after you');
+  };
+  return {
+    change: (change, version) => start(change, false, version),
+    conflict,
+    letGo: () => setConflict(null),
+  };
 }

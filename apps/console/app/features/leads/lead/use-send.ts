@@ -9,7 +9,15 @@ export type CallOutcome = 'reached' | 'no_answer' | 'left_message';
 
 export type Written =
   | { readonly kind: 'note'; readonly text: string }
-  | { readonly kind: 'call'; readonly outcome: CallOutcome; readonly text: string };
+  | { readonly kind: 'call'; readonly outcome: CallOutcome; readonly text: string }
+  | {
+      readonly kind: 'reply';
+      readonly channel: 'mail' | 'sms';
+      readonly subject: string | null;
+      readonly text: string;
+      /** The same again is the same reply, whatever became of the first try. */
+      readonly key: string;
+    };
 
 /**
  * Sends what was written on a lead. It takes nothing away, so what met a newer version is sent on top of it, unless
@@ -47,8 +55,8 @@ function newerLead(error: unknown): LeadView | null {
 }
 
 function stands({ kind, text }: Written, newer: LeadView, before: LeadView | undefined): boolean {
-  // Two calls without a word about them are two calls.
-  if (text === '') return false;
+  // Two calls without a word about them are two calls; a reply is known by its key.
+  if (text === '' || kind === 'reply') return false;
   const known = new Set(before?.entries.map(({ id }) => id));
   return newer.entries.some((entry) => !known.has(entry.id) && entry.kind === kind && entry.text === text);
 }

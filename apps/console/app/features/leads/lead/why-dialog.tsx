@@ -1,6 +1,6 @@
 import type { LeadStage } from '@forecourt/app/leads/inbox/lead.view';
 import { Modal } from '../../../shared/overlays/modal.tsx';
-import { stageWords, whyWords } from './stage-words.ts';
+import { stageWords, usualReasons, whyWords } from './stage-words.ts';
 
 interface Props {
   readonly stage: LeadStage;
@@ -11,6 +11,7 @@ interface Props {
 
 /** Asks in one line why a lead ends. */
 export function WhyDialog({ stage, name, onClose, onWhy }: Props) {
+  const reasons = usualReasons[stage] ?? [];
   return (
     <Modal label={`${name}: ${stageWords[stage]}`} className="box" onClose={onClose}>
       <form
@@ -28,6 +29,15 @@ export function WhyDialog({ stage, name, onClose, onWhy }: Props) {
         <div className="field">
           <label htmlFor="why">{whyWords[stage]}</label>
           <input id="why" name="why" className="in" maxLength={200} autoComplete="off" required />
+          {reasons.length > 0 && (
+            <span className="rowf wrap g6">
+              {reasons.map((reason) => (
+                <button key={reason} type="button" className="btn s line" onClick={() => onWhy(reason)}>
+                  {reason}
+                </button>
+              ))}
+            </span>
+          )}
           <span className="hint">One line. It stays with the lead.</span>
         </div>
         <div className="foot">

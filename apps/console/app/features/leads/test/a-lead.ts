@@ -22,9 +22,17 @@ export function aLead(given: Partial<LeadView> = {}): LeadView {
     entries: [],
     car: null,
     deliveries: [],
+    source: null,
     delivered: '',
     visited: [],
     consent: [],
+    ways: [],
+    subject: 'Your message',
+    saved: [],
+    spam: null,
+    dealings: [],
+    repeats: [],
+    merged: [],
     stage: 'new',
     assignee: null,
     colleagues: [],
@@ -34,5 +42,5 @@ export function aLead(given: Partial<LeadView> = {}): LeadView {
 }
 
 export function aNote(id: string, text: string): LeadEntryView {
-  return { id, kind: 'note', heading: 'Priya noted', text, at: '9:40am' };
+  return { id, kind: 'note', heading: 'Priya noted', text, at: '9:40am', reply: null, files: [] };
 }

@@ -15,16 +15,27 @@ export async function drawInConsole(lead: LeadView, part: ReactNode) {
   client.setQueryData(leadQuery(lead.id).queryKey, lead);
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
-  const session = { person: priya, email: '', title: '', places: [], rooms: ['leads'], waiting: 0 } as const;
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={client}>
-        <SessionContext value={session}>{part}</SessionContext>
-      </QueryClientProvider>,
-    ),
-  );
+  const session = {
+    person: priya,
+    email: '',
+    title: '',
+    places: [],
+    rooms: ['leads'],
+    mayExportLeads: false,
+    waiting: 0,
+  } as const;
+  const draw = (drawn: ReactNode) =>
+    act(async () =>
+      root.render(
+        <QueryClientProvider client={client}>
+          <SessionContext value={session}>{drawn}</SessionContext>
+        </QueryClientProvider>,
+      ),
+    );
+  await draw(part);
   return {
     element,
+    draw,
     lead: () => client.getQueryData(leadQuery(lead.id).queryKey),
     remove: () => act(async () => root.unmount()),
   };

@@ -38,6 +38,7 @@ export function ApplicationStep({ view }: { readonly view: ApplicationStepView }
           <p className="stepno">
             Step {at + 1} of {steps.length}: <span>{steps[at]}</span>
           </p>
+          <p className="app-why">{view.why}</p>
         </div>
         <form
           className="form app-form"
@@ -89,7 +90,7 @@ export function ApplicationStep({ view }: { readonly view: ApplicationStepView }
         </form>
         <CreditNotice credit={view.credit} />
       </div>
-      <ApplicationAside aside={{ ...aside, loan }} />
+      <ApplicationAside aside={{ ...aside, loan }} steps={steps} at={at} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ const formOf = (target: EventTarget) => (target as HTMLElement).closest('form');
 export function LoanStepSums({ calculator, onWorked }: LoanStepSumsProps) {
   const { amounts, terms, offer, frequency } = calculator;
   const id = useId();
-  const { spoken, faults, workOut } = useWorkedLoan(loadLoan(offer), ({ loan }) => onWorked(loan));
+  const { spoken, taken, workOut } = useWorkedLoan(loadLoan(offer), ({ loan }) => onWorked(loan));
   return (
     <div
       className="calc app-calc"
@@ -35,8 +35,7 @@ export function LoanStepSums({ calculator, onWorked }: LoanStepSumsProps) {
         <CalculatorAmount
           key={amount.name}
           id={`${id}${amount.name}`}
-          amount={amount}
-          fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
+          amount={{ ...amount, ...taken[amount.name] }}
         />
       ))}
       <LabelledField id={`${id}term`} label="Term">

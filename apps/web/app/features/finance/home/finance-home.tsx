@@ -19,7 +19,7 @@ import './finance-home.css';
 export function Page({ view }: { readonly view: FinanceHomeView }) {
   const { heading, lead, preApproval, work, rate, rates, ratesDay, steps, likely, papers, questions, page } =
     view;
-  const { assurances } = view;
+  const { assurances, leadsToPreApproval, askText } = view;
   const [sums, setSums] = useState(preApproval.sums);
   const href = sums === null ? preApproval.href : `${preApproval.href}?${sums}`;
   return (
@@ -30,9 +30,9 @@ export function Page({ view }: { readonly view: FinanceHomeView }) {
             <h1>{heading}</h1>
             {lead !== '' && <p>{lead}</p>}
             <p className="fh-ways">
-              <ButtonLink href={href}>{preApproval.text}</ButtonLink>
+              {leadsToPreApproval && <ButtonLink href={href}>{preApproval.text}</ButtonLink>}
               <a className="link" href="#finance-form">
-                Ask us instead
+                {askText}
               </a>
             </p>
             <ul className="fh-sure">

@@ -26,7 +26,7 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
     priceFault: work.price.fault,
     sums: work.sums,
   });
-  const { isLive, spoken, faults, workOut } = useWorkedLoan(
+  const { isLive, spoken, taken, workOut } = useWorkedLoan(
     async () => {
       const { anyCarLoan } = await import('@forecourt/app/finance/any-car-loan');
       return (fields) => anyCarLoan(terms, fields);
@@ -53,15 +53,14 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
     >
       <h2>Work it out</h2>
       <div className="calc">
-        <CalculatorAmount id={`${id}price`} amount={work.price} fault={priceFault} />
+        <CalculatorAmount id={`${id}price`} amount={{ ...work.price, fault: priceFault }} />
         {calculator.amounts
           .filter(({ name }) => name !== 'balloon')
           .map((amount) => (
             <CalculatorAmount
               key={amount.name}
               id={`${id}${amount.name}`}
-              amount={amount}
-              fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
+              amount={{ ...amount, ...taken[amount.name] }}
             />
           ))}
         <div className="fh-pair">

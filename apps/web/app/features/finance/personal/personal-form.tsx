@@ -5,7 +5,7 @@ import { Button } from '@forecourt/ui/button';
 import { LabelledField } from '@forecourt/ui/labelled-field';
 import { Fragment, useId } from 'react';
 import { CalculatorAmount } from '../calculator-amount.tsx';
-import type { Faults } from '../use-worked-loan.ts';
+import type { Taken } from '../use-worked-loan.ts';
 import { CalculatorFrequency, CalculatorTerm } from '../calculator-choices.tsx';
 
 interface PersonalFormProps {
@@ -13,12 +13,12 @@ interface PersonalFormProps {
   readonly calculator: CalculatorView;
   readonly loans: PersonalLoans;
   readonly isLive: boolean;
-  readonly faults: Faults;
+  readonly taken: Taken;
   readonly workOut: (form: HTMLFormElement, left?: EventTarget) => Promise<void>;
 }
 
 /** A visitor's own terms: a plain form whose answer is the page, and live where JavaScript runs. */
-export function PersonalForm({ view, calculator, loans, isLive, faults, workOut }: PersonalFormProps) {
+export function PersonalForm({ view, calculator, loans, isLive, taken, workOut }: PersonalFormProps) {
   const { bands, band, most, carId, searchHref, tradeInHref } = view;
   const id = useId();
   const { borrow } = loans;
@@ -52,11 +52,7 @@ export function PersonalForm({ view, calculator, loans, isLive, faults, workOut 
       )}
       {calculator.amounts.map((amount) => (
         <Fragment key={amount.name}>
-          <CalculatorAmount
-            id={`${id}${amount.name}`}
-            amount={amount}
-            fault={faults[amount.name] === undefined ? amount.fault : faults[amount.name]}
-          />
+          <CalculatorAmount id={`${id}${amount.name}`} amount={{ ...amount, ...taken[amount.name] }} />
           {amount.name === 'trade_in' && tradeInHref !== null && (
             <p className="small muted pf-worth">
               Not sure what yours is worth?{' '}

@@ -1,7 +1,7 @@
 import type { PersonalLoans } from '@forecourt/app/finance/personal-loans';
 import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
 import { useEffect, useState } from 'react';
-import { faultsOf, type Faults } from '../use-worked-loan.ts';
+import { takenOf, type Taken } from '../use-worked-loan.ts';
 import { textFieldsIn } from '../text-fields-in.ts';
 
 /** Works the lenders out in the browser with every change, by code that is loaded with the first. */
@@ -9,7 +9,7 @@ export function usePersonalLoans(view: PersonalFinanceView) {
   const [loans, setLoans] = useState<PersonalLoans>(view.first);
   const [sums, setSums] = useState<string | null>(null);
   const [isLive, setLive] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
+  const [taken, setTaken] = useState<Taken>({});
   useEffect(() => setLive(true), []);
 
   async function workOut(form: HTMLFormElement, left?: EventTarget): Promise<void> {
@@ -22,11 +22,11 @@ export function usePersonalLoans(view: PersonalFinanceView) {
         ({ name }) => left instanceof HTMLInputElement && left.name === name,
       );
       if (settled && left instanceof HTMLInputElement) left.value = settled.value;
-      setFaults(faultsOf(worked.loans.amounts));
+      setTaken(takenOf(worked.loans.amounts));
     } catch {
       // The chunks of this build are gone from the server: the plain form still works.
       setLive(false);
     }
   }
-  return { loans, sums, isLive, faults, workOut };
+  return { loans, sums, isLive, taken, workOut };
 }

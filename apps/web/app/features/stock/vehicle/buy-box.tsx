@@ -7,7 +7,7 @@ import { OwnOffer } from '../../trade-in/own-offer.tsx';
 import { MarketGauge } from './market-gauge.tsx';
 import { NextTimes } from './next-times.tsx';
 import { QuietLinks } from './quiet-links.tsx';
-import { VehicleActions } from './vehicle-actions.tsx';
+import { OtherActions, VehicleActions } from './vehicle-actions.tsx';
 import { WeeklyNote } from './weekly-note.tsx';
 
 export interface BuyBoxProps {
@@ -57,6 +57,7 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
       )}
       <VehicleActions view={view} place={actions} />
       {driveTimes && <NextTimes drive={driveTimes} />}
+      <OtherActions view={view} />
       {weekly && (
         <WeeklyNote weekly={weekly} hasCalculator={sections.some(({ kind }) => kind === 'finance')} />
       )}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstInside, photoCaption } from './photo-caption.ts';
+import { photoGroups } from '@forecourt/domain/stock/vehicle-page/photo-groups';
+import { firstOfSecond, photoCaption } from './photo-caption.ts';
 
 describe('VDP-1.1 the caption of a photo', () => {
   it.each([
@@ -16,13 +17,17 @@ describe('VDP-1.1 the caption of a photo', () => {
   });
 });
 
-describe('VDP-1.1 the first photo of the inside', () => {
+describe('VDP-1.1 the first photo of the second group', () => {
   it.each([
-    [['Front', 'Rear wheel', 'Interior', 'Driver’s seat'], 2],
-    [['Dashboard', 'Front'], null],
-    [['Front', null], null],
-    [[], null],
-  ])('of %j is %j', (captions, at) => {
-    expect(firstInside(captions)).toBe(at);
+    ['car', ['Front', 'Rear wheel', 'Interior', 'Driver’s seat'], 2],
+    ['car', ['Dashboard', 'Front'], null],
+    ['car', ['Front', 'Engine'], null],
+    ['caravan', ['Front', 'Rear up close', 'Bedhead and lockers', 'Kitchen bench'], 3],
+    ['motorcycle', ['Front', 'Side', 'Rear', 'Engine and seat', 'Front up close'], 3],
+    ['motorcycle', ['Front', 'Rear up close'], 1],
+    ['car', ['Front', null], null],
+    ['car', [], null],
+  ] as const)('of a %s with %j is %j', (itemType, captions, at) => {
+    expect(firstOfSecond(captions, photoGroups(itemType).secondBegins)).toBe(at);
   });
 });

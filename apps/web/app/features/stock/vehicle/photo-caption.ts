@@ -20,11 +20,12 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-const insideWords =
-  /\b(?:inside|interior|cabin|dash(?:board)?|display|seats?|console|boot|steering|instruments?|beds?|kitchen|lounge|ensuite)\b/i;
-
-/** The first photo of the inside, by what its words say; null where none says so or all do. */
-export function firstInside(captions: readonly (string | null)[]): number | null {
-  const at = captions.findIndex((caption) => caption !== null && insideWords.test(caption));
+/** The first photo of the second group, by what its words say; null where none says so or all do. */
+export function firstOfSecond(
+  captions: readonly (string | null)[],
+  secondBegins: readonly string[],
+): number | null {
+  const words = new RegExp(`\\b(?:${secondBegins.join('|')})\\b`, 'i');
+  const at = captions.findIndex((caption) => caption !== null && words.test(caption));
   return at > 0 ? at : null;
 }

@@ -4,7 +4,7 @@ import { PriceBlock } from '@forecourt/ui/price-block';
 import { useBackCloses } from '@forecourt/ui/use-back-closes';
 import { PictureArrows } from './picture-arrows.tsx';
 import { barPrice } from './bar-price.ts';
-import { firstInside, photoCaption } from './photo-caption.ts';
+import { firstOfSecond, photoCaption } from './photo-caption.ts';
 import { PrimaryAction } from './primary-action.tsx';
 import { usePhotoTrack } from './use-photo-track.ts';
 import { useZoom } from './use-zoom.ts';
@@ -29,7 +29,7 @@ const upright = '(max-width: 51.1875em) and (orientation: portrait) and (min-hei
  * phone held upright all of them come first, from edge to edge, and a press has one alone.
  */
 export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
-  const { pictures, title, fullName, price } = view;
+  const { pictures, photoGroups, title, fullName, price } = view;
   const dialog = useModal();
   const [place, setPlace] = useState(first);
   const last = pictures.length - 1;
@@ -99,7 +99,8 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
         <ViewerStrip
           pictures={pictures}
           place={place}
-          inside={firstInside(captions)}
+          groups={photoGroups}
+          second={firstOfSecond(captions, photoGroups.secondBegins)}
           isAll={isAll}
           onSee={turnTo}
           onChoose={(at) => {

@@ -5,8 +5,9 @@ import { Photo } from '@forecourt/ui/photo';
 export interface ViewerStripProps {
   readonly pictures: VehiclePageView['pictures'];
   readonly place: number;
-  /** Where the photos of the inside begin; null where that is not known. */
-  readonly inside: number | null;
+  readonly groups: VehiclePageView['photoGroups'];
+  /** Where the second group begins: the inside of a car, the details of a bike; null where that is not known. */
+  readonly second: number | null;
   /** On a phone held upright they stand one below the other, each as wide as the screen. */
   readonly isAll: boolean;
   /** Told which one is looked at, while they are scrolled by. */
@@ -15,7 +16,7 @@ export interface ViewerStripProps {
 }
 
 /** All pictures small, the one that is shown in sight; or all of them large. */
-export function ViewerStrip({ pictures, place, inside, isAll, onSee, onChoose }: ViewerStripProps) {
+export function ViewerStrip({ pictures, place, groups, second, isAll, onSee, onChoose }: ViewerStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const seen = useRef<number | null>(null);
   useEffect(() => {
@@ -39,18 +40,18 @@ export function ViewerStrip({ pictures, place, inside, isAll, onSee, onChoose }:
   };
   return (
     <div className="pv-s">
-      {inside !== null && (
+      {second !== null && (
         <p className="pv-jump">
-          <button type="button" aria-pressed={place < inside} onClick={() => onChoose(0)}>
-            Outside
+          <button type="button" aria-pressed={place < second} onClick={() => onChoose(0)}>
+            {groups.first}
           </button>
-          <button type="button" aria-pressed={place >= inside} onClick={() => onChoose(inside)}>
-            Inside
+          <button type="button" aria-pressed={place >= second} onClick={() => onChoose(second)}>
+            {groups.second}
           </button>
         </p>
       )}
       <div className="pv-t" ref={strip} onScroll={see}>
-        {groupsOf(pictures.length, inside).map(({ name, from, to }) => (
+        {groupsOf(pictures.length, groups, second).map(({ name, from, to }) => (
           <Fragment key={from}>
             {name !== null && <p className="pv-g">{name}</p>}
             {pictures.slice(from, to).map((picture, turn) => (
@@ -78,16 +79,20 @@ export function ViewerStrip({ pictures, place, inside, isAll, onSee, onChoose }:
 }
 
 interface Group {
-  /** Null where nothing says which photos are of the inside. */
+  /** Null where nothing says which photos are of which group. */
   readonly name: string | null;
   readonly from: number;
   readonly to: number;
 }
 
-function groupsOf(count: number, inside: number | null): readonly Group[] {
-  if (inside === null) return [{ name: null, from: 0, to: count }];
+function groupsOf(
+  count: number,
+  groups: ViewerStripProps['groups'],
+  second: number | null,
+): readonly Group[] {
+  if (second === null) return [{ name: null, from: 0, to: count }];
   return [
-    { name: 'Outside', from: 0, to: inside },
-    { name: 'Inside', from: inside, to: count },
+    { name: groups.first, from: 0, to: second },
+    { name: groups.second, from: second, to: count },
   ];
 }

@@ -33,7 +33,6 @@ describe('words taken for something', () => {
     'near richmond hill',
     'close to me',
     'close to',
-    '9 seater',
     'under 50',
     '86',
     'near new',
@@ -44,5 +43,22 @@ describe('words taken for something', () => {
 
   it('takes a negation with all that it denies', () => {
     expect(read('not a land rover')).toMatchObject({ query: 'not a land rover', parts: [] });
+  });
+
+  const few = { ...vocabulary, values: { ...vocabulary.values, seats: ['2', '4', '5'] } };
+  it.each<[string, string[], string]>([
+    ['7 seats', ['7'], ''],
+    ['7 seater', ['7'], ''],
+    ['seven seater', ['7'], ''],
+    ['seats 7', ['7'], ''],
+    ['7 or 8 seater', ['7', '8'], ''],
+    ['7+ seats', ['7'], ''],
+    ['more than 7 seats', ['8'], ''],
+    ['at least 4 seats', ['4', '5'], ''],
+    ['7 seater sunroof', ['7'], '"sunroof"'],
+    ['"7 seats"', [], '"7 seats"'],
+  ])('SRCH-19 reads seats that no car has as seats, and never as text: %s', (typed, seats, query) => {
+    const lists = seats.length > 0 ? { seats } : {};
+    expect(readWords(typed, few, 2026)).toMatchObject({ lists, query });
   });
 });

@@ -55,20 +55,20 @@ function quantityAt({ tokens, lexicon, thisYear }: Words, at: number): Claimed |
   const { quantity, length } = found;
   // A number alone may still be a name: 3008.
   if (!quantity) return length === 1 ? null : { reading: text, length };
-  return quantity.attribute === 'seats'
-    ? countClaim('seats', lexicon.seats, quantity.range, length)
-    : { reading: { kind: 'range', quantity }, length };
+  if (quantity.attribute !== 'seats') return { reading: { kind: 'range', quantity }, length };
+  const values = countsWithin(lexicon.seats, quantity.range);
+  const said = values.length > 0 ? values : saidCounts(quantity.range);
+  return { reading: { kind: 'values', attribute: 'seats', values: said }, length };
 }
 
 /** Of what is counted, the numbers of the stock are chosen one by one. */
-function countClaim(
-  attribute: 'seats' | 'sleeps',
-  counts: readonly string[],
-  { min, max }: ChosenRange,
-  length: number,
-): Claimed {
-  const values = counts.filter((count) => Number(count) >= Number(min) && Number(count) <= (max ?? Infinity));
-  return { reading: values.length === 0 ? text : { kind: 'values', attribute, values }, length };
+function countsWithin(counts: readonly string[], { min, max }: ChosenRange): readonly string[] {
+  return counts.filter((count) => Number(count) >= Number(min) && Number(count) <= (max ?? Infinity));
+}
+
+/** Seats are nothing but seats: where no car has so many, none is found, rather than any whose text has a 7. */
+function saidCounts({ min, max }: ChosenRange): readonly string[] {
+  return [...new Set([min, max])].flatMap((count) => (count === null ? [] : [String(count)]));
 }
 
 /** Sleeps 4, tows 3.5t. */
@@ -76,9 +76,10 @@ function measureAt({ tokens, lexicon }: Words, at: number): Claimed | null {
   const found = readMeasure(tokens, at, lexicon.measures);
   if (!found) return null;
   const { attribute, range, length } = found;
-  return attribute === 'sleeps'
-    ? countClaim('sleeps', lexicon.sleeps, range, length)
-    : { reading: { kind: 'range', quantity: { attribute, range, isPoint: false } }, length };
+  if (attribute !== 'sleeps')
+    return { reading: { kind: 'range', quantity: { attribute, range, isPoint: false } }, length };
+  const values = countsWithin(lexicon.sleeps, range);
+  return { reading: values.length === 0 ? text : { kind: 'values', attribute, values }, length };
 }
 
 /** Whoever types 40000 and nothing else names a price; 118487 is a stock number. */

@@ -3,6 +3,8 @@ import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { comparisonRateGuide, coolingOffGuide, ppsrGuide } from './buyers-guides.ts';
 
+const coverColours = { ground: '#ffd60a', accent: '#c8102e' } as const;
+
 /** What Bigyard writes about. */
 export const bigyardArticles: readonly PageSpec[] = [
   {
@@ -52,7 +54,7 @@ export const bigyardArticles: readonly PageSpec[] = [
   },
   ppsrGuide({
     category: 'buying-guides',
-    picture: sitePicture('suv-mid', 'red', 'yard'),
+    picture: { cover: 'register', ...coverColours },
     daysAgo: 16,
     by: ['Zahra Haidari', 'sales consultant, Epping'],
     opening:
@@ -66,7 +68,7 @@ export const bigyardArticles: readonly PageSpec[] = [
   }),
   comparisonRateGuide({
     category: 'buying-guides',
-    picture: sitePicture('ute-dual', 'silver', 'yard'),
+    picture: { cover: 'rates', ...coverColours },
     daysAgo: 30,
     by: ['Tui Parata', 'sales consultant, Hoppers Crossing'],
     opening:
@@ -80,7 +82,7 @@ export const bigyardArticles: readonly PageSpec[] = [
   }),
   coolingOffGuide({
     category: 'buying-guides',
-    picture: sitePicture('suv-small', 'blue', 'yard'),
+    picture: { cover: 'calendar', ...coverColours },
     daysAgo: 44,
     by: ['Kim Nguyen', 'sales consultant, Geelong'],
     opening:

@@ -3,6 +3,8 @@ import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { coolingOffGuide, ppsrGuide } from './buyers-guides.ts';
 
+const coverColours = { ground: '#0072ce', accent: '#d7263d' } as const;
+
 /** What Coastline Suzuki writes about. */
 export const coastlineArticles: readonly PageSpec[] = [
   {
@@ -55,7 +57,7 @@ export const coastlineArticles: readonly PageSpec[] = [
   },
   ppsrGuide({
     category: 'buying',
-    picture: sitePicture('suv-small', 'blue', 'harbour', 'side'),
+    picture: { cover: 'register', ...coverColours },
     daysAgo: 15,
     by: ['Aaron Tamatea', 'sales consultant'],
     opening:
@@ -69,7 +71,7 @@ export const coastlineArticles: readonly PageSpec[] = [
   }),
   coolingOffGuide({
     category: 'buying',
-    picture: sitePicture('hatch', 'red', 'harbour'),
+    picture: { cover: 'calendar', ...coverColours },
     daysAgo: 48,
     by: ['Bec Sullivan', 'dealer principal'],
     opening:

@@ -1,7 +1,8 @@
 import { byline, callToAction, heading, list, steps, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
-import { sitePicture } from '../site-pictures.ts';
 import { ppsrGuide, towingWeightsGuide } from './buyers-guides.ts';
+
+const coverColours = { ground: '#12432f', accent: '#a8420f' } as const;
 
 /** What Hallam & Sons write about. */
 export const hallamArticles: readonly PageSpec[] = [
@@ -10,7 +11,7 @@ export const hallamArticles: readonly PageSpec[] = [
     title: 'Dust, harvest and your air filter',
     description: 'A cheap part in front of an expensive one, and how to look after it yourself.',
     article: 'from-the-workshop',
-    picture: sitePicture('ute-dual', 'white', 'workshop', 'side'),
+    picture: { cover: 'filter', ...coverColours },
     publishedDaysAgo: 18,
     blocks: [
       byline('Tyson Bell', 'workshop'),
@@ -55,7 +56,7 @@ export const hallamArticles: readonly PageSpec[] = [
   },
   towingWeightsGuide({
     category: 'from-the-workshop',
-    picture: sitePicture('ute-dual-tour', 'blue', 'paddock'),
+    picture: { cover: 'weights', ...coverColours },
     daysAgo: 7,
     by: ['Tyson Bell', 'workshop'],
     opening:
@@ -69,7 +70,7 @@ export const hallamArticles: readonly PageSpec[] = [
   }),
   ppsrGuide({
     category: 'buying',
-    picture: sitePicture('ute-single-tray', 'white', 'paddock'),
+    picture: { cover: 'register', ...coverColours },
     daysAgo: 36,
     by: ['Ros McKenzie', 'finance and paperwork'],
     opening:

@@ -3,6 +3,8 @@ import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { comparisonRateGuide, coolingOffGuide } from './buyers-guides.ts';
 
+const coverColours = { ground: '#15171a', accent: '#9c1127' } as const;
+
 /** What Harbourside Mazda writes about. */
 export const harboursideArticles: readonly PageSpec[] = [
   {
@@ -110,7 +112,7 @@ export const harboursideArticles: readonly PageSpec[] = [
   },
   comparisonRateGuide({
     category: 'ownership',
-    picture: sitePicture('suv-mid', 'red', 'harbour'),
+    picture: { cover: 'rates', ...coverColours },
     daysAgo: 26,
     by: ['Arjun Iyer', 'sales manager'],
     opening:
@@ -124,7 +126,7 @@ export const harboursideArticles: readonly PageSpec[] = [
   }),
   coolingOffGuide({
     category: 'ownership',
-    picture: sitePicture('suv-small', 'blue', 'harbour'),
+    picture: { cover: 'calendar', ...coverColours },
     daysAgo: 52,
     by: ['Mia Petrovic', 'sales consultant'],
     opening:

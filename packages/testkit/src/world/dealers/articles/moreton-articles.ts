@@ -3,6 +3,8 @@ import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { comparisonRateGuide, coolingOffGuide, towingWeightsGuide } from './buyers-guides.ts';
 
+const coverColours = { ground: '#d3121f', accent: '#d3121f' } as const;
+
 /** What Moreton Toyota writes about. */
 export const moretonArticles: readonly PageSpec[] = [
   {
@@ -57,7 +59,7 @@ export const moretonArticles: readonly PageSpec[] = [
   },
   towingWeightsGuide({
     category: 'buying',
-    picture: sitePicture('4x4-large', 'white', 'apron'),
+    picture: { cover: 'weights', ...coverColours },
     daysAgo: 5,
     by: ['Sione Fifita', 'sales manager, North Lakes'],
     opening:
@@ -71,7 +73,7 @@ export const moretonArticles: readonly PageSpec[] = [
   }),
   comparisonRateGuide({
     category: 'buying',
-    picture: sitePicture('suv-mid', 'silver', 'apron'),
+    picture: { cover: 'rates', ...coverColours },
     daysAgo: 23,
     by: ['Tegan Hughes', 'sales manager, Aspley'],
     opening:
@@ -85,7 +87,7 @@ export const moretonArticles: readonly PageSpec[] = [
   }),
   coolingOffGuide({
     category: 'buying',
-    picture: sitePicture('ute-dual', 'white', 'apron'),
+    picture: { cover: 'calendar', ...coverColours },
     daysAgo: 41,
     by: ['Tegan Hughes', 'sales manager, Aspley'],
     opening:

@@ -3,6 +3,8 @@ import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
 import { coolingOffGuide, ppsrGuide } from './buyers-guides.ts';
 
+const coverColours = { ground: '#0e2a4a', accent: '#1257d6' } as const;
+
 /** What Pemberton writes about. */
 export const pembertonArticles: readonly PageSpec[] = [
   {
@@ -54,7 +56,7 @@ export const pembertonArticles: readonly PageSpec[] = [
   },
   ppsrGuide({
     category: 'buying',
-    picture: sitePicture('wagon', 'silver', 'showroom'),
+    picture: { cover: 'register', ...coverColours },
     daysAgo: 14,
     by: ['Grace Okafor', 'interstate sales'],
     opening:
@@ -68,7 +70,7 @@ export const pembertonArticles: readonly PageSpec[] = [
   }),
   coolingOffGuide({
     category: 'buying',
-    picture: sitePicture('suv-mid', 'silver', 'showroom'),
+    picture: { cover: 'calendar', ...coverColours },
     daysAgo: 38,
     by: ['Grace Okafor', 'interstate sales'],
     opening:

@@ -1,0 +1,61 @@
+import type { TodayView, TodoView } from '@forecourt/app/leads/today/today.view';
+import { Eye, Reply, Send, TriangleAlert, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { FactChip } from '../../shared/fact-chip.tsx';
+import { PersonMark } from '../../shared/person-mark.tsx';
+import { ClockMark } from '../leads/clock/clock-mark.tsx';
+import { useCountedClock } from '../leads/clock/use-counted-clock.ts';
+
+const icons: Readonly<Record<TodoView['kind'], ReactNode>> = {
+  lead: <User className="i" />,
+  delivery: <Send className="i" />,
+  finding: <TriangleAlert className="i" />,
+};
+
+interface Props {
+  readonly groups: NonNullable<TodayView['todo']>;
+  readonly asOf: number;
+}
+
+/** What waits, the most urgent first. */
+export function ToDoList({ groups, asOf }: Props) {
+  return groups.map(({ heading, items }) => (
+    <div key={heading}>
+      <h3 className="grp">{heading}</h3>
+      <ul className="todo">
+        {items.map((item) => (
+          <li key={item.id} className={item.clock?.state === 'late' ? 'late' : undefined}>
+            <span className="clk">
+              {item.clock && <Clock clock={item.clock} asOf={asOf} />}
+              {item.chip && <FactChip {...item.chip} />}
+            </span>
+            <span className="pic">{icons[item.kind]}</span>
+            <span className="tx">
+              <b>{item.title}</b>
+              <span className="why">{item.why}</span>
+            </span>
+            <span className="who">
+              {item.assignee !== undefined && <PersonMark person={item.assignee} />}
+            </span>
+            {item.href !== null && (
+              <Link
+                className={item.clock?.state === 'late' ? 'btn pri s' : 'btn line s'}
+                to={item.href}
+                data-todo={item.id}
+                aria-label={`${item.act}: ${item.title}`}
+              >
+                {item.kind === 'lead' ? <Reply className="i s" /> : <Eye className="i s" />}
+                <span className="only-d">{item.act}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function Clock({ clock, asOf }: { readonly clock: NonNullable<TodoView['clock']>; readonly asOf: number }) {
+  return <ClockMark clock={useCountedClock(clock, asOf)} />;
+}
