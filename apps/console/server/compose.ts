@@ -15,13 +15,14 @@ import { fairStore } from '@forecourt/server/limits/fair-store';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import { connectDatabase } from '@forecourt/store/connection';
-import { listenForLeads } from '@forecourt/store/directory/lead-changes';
+import { listenForChanges } from '@forecourt/store/directory/live-changes';
 import { signOnDirectory } from '@forecourt/store/directory/sign-on-directory';
 import { staffDirectory } from '@forecourt/store/directory/staff-directory';
 import { storeRunner } from '@forecourt/store/stores';
 import { accountsOfStaff } from './account-of-staff.ts';
 import type { ConsolePorts } from './console-deps.ts';
 import type { ConsoleEnv } from './env.ts';
+import { newsRoom } from './leads/news-room.ts';
 import { presenceRoom } from './leads/presence-room.ts';
 
 export interface Composed {
@@ -63,25 +64,28 @@ export function compose(env: ConsoleEnv, log: EventLog): Composed {
         ? log.warn({ event: 'counters_unavailable' }, 'Redis is not used: each process counts for itself')
         : log.info({ event: 'counters_available' }, 'all processes count together again'),
   });
-  const heard = listenForLeads({
+  const heard = listenForChanges({
     url: env.databaseUrl,
     onLost: (error) =>
       log.warn(
         { event: 'database_connection_lost', error: failureSummary(error) },
-        'leads are listened for anew',
+        'changes are listened for anew',
       ),
   });
   const leadPresence = presenceRoom(heard.openings, () => performance.now());
-  const store = storeRunner(database);
+  const own = storeRunner(database);
+  const store = fairStore(own, shares, accountsOfStaff(own));
+  const leadNews = newsRoom({ store, leadChanges: heard.changes, clock: systemClock });
   const codeKeys = keyedCodes(env.codeSecrets);
   const files = s3PrivateFiles(env.s3);
   return {
     ports: {
-      leadChanges: heard.changes,
+      leadNews,
+      staffChanges: heard.staff,
       leadPresence,
       files,
       inboxReads: nextFlight(),
-      store: fairStore(store, shares, accountsOfStaff(store)),
+      store,
       directory: staffDirectory(directory),
       signOnDirectory: signOnDirectory(directory),
       singleSignOn: openIdConnect({
@@ -111,6 +115,7 @@ export function compose(env: ConsoleEnv, log: EventLog): Composed {
     async close() {
       counts.close();
       leadPresence.close();
+      leadNews.close();
       files.close();
       await Promise.all([heard.close(), database.close(), directory.close()]);
     },

@@ -3,7 +3,8 @@ import type { DeskStores } from '@forecourt/app/leads/desk/desk-ports';
 import type { TodayStores } from '@forecourt/app/leads/today/today-ports';
 import type { CodeKeys } from '@forecourt/app/ports/accounts/code-keys.port';
 import type { InboxRead } from '@forecourt/app/leads/inbox/show-inbox';
-import type { LeadChanges } from '@forecourt/app/ports/leads/lead-changes.port';
+import type { LeadNews } from '@forecourt/app/leads/inbox/lead-news';
+import type { StaffChanges } from '@forecourt/app/ports/staff/staff-changes.port';
 import type { LeadPresence } from '@forecourt/app/ports/leads/lead-presence.port';
 import type { PrivateFiles } from '@forecourt/app/ports/media/private-files.port';
 import type { DealershipStore } from '@forecourt/app/ports/locations/dealership-store.port';
@@ -27,7 +28,8 @@ export interface ConsolePorts extends Omit<SignOnPorts, 'scopeOf' | 'store' | 'c
   /** A random UUID. */
   randomId(): string;
   readonly codeKeys: Pick<CodeKeys, 'seal' | 'open' | 'newCode'>;
-  readonly leadChanges: LeadChanges;
+  readonly leadNews: LeadNews;
+  readonly staffChanges: StaffChanges;
   readonly leadPresence: LeadPresence;
   readonly files: Pick<PrivateFiles, 'open'>;
   readonly inboxReads: NextFlight<InboxRead>;

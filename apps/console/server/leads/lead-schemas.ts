@@ -22,6 +22,7 @@ export const inboxSchema = z.object({
   tabs: z.array(z.object({ id: z.enum(inboxTabs), text: z.string(), count: z.int().nullable() })),
   groups: z.array(
     z.object({
+      isWaiting: z.boolean(),
       heading: z.string(),
       rows: z.array(
         z.object({
@@ -33,6 +34,11 @@ export const inboxSchema = z.object({
           clock: clockSchema,
           assignee: personSchema.nullable(),
           place: z.string().nullable(),
+          due: z
+            .string()
+            .describe(
+              'Those that wait stand by it, the soonest first; others by their ids, the newest first.',
+            ),
         }),
       ),
     }),

@@ -12,13 +12,13 @@ const longestMs = { least: 240_000, most: 300_000 };
 const againMs = { least: 300, most: 1_500 };
 const lifetimeMs = () => longestMs.least + Math.random() * (longestMs.most - longestMs.least);
 
-/** Tells an open inbox which of its leads came or changed, and an open lead that its company did; the browser asks for what it shows. */
+/** Tells an open inbox what leads that came or changed make of it, and an open lead that its company did. */
 export const liveRoute: ConsoleRoute = staffRoute({
   needs: 'readLeads',
   method: 'GET',
   path: '/api/live',
   summary:
-    'Server-sent events: `lead` with the id of each that came or changed, or with {} where any may have; `others` with the id of an open one whose company changed.',
+    'Server-sent events: `leads` with what some that came or changed make of the list of open ones, as far as it changed, or with {} where any may have; `others` with the id of an open one whose company changed.',
   input: z.object({}),
   output: z.string().describe('text/event-stream'),
   handle: async ({ ports, streams }, { staff }) => {
@@ -32,8 +32,9 @@ export const liveRoute: ConsoleRoute = staffRoute({
       const write = (event: string, data: object) =>
         client.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       const unfollow = follow({
-        lead: (id) => write('lead', id === null ? {} : { id }),
+        leads: (changes) => write('leads', changes ?? {}),
         others: (id) => write('others', { id }),
+        over: () => client.end(),
       });
       const beat = setInterval(() => client.write(':\n\n'), heartbeatMs);
       const end = setTimeout(() => client.end(), lifetimeMs());

@@ -50,17 +50,28 @@ try {
   await made.drop();
 }
 
-function print({ leads, expected, toldMs, shownMs, answersMs, bareMs, strays, faults }: LiveReport): void {
+function print({
+  leads,
+  expected,
+  toldMs,
+  shownMs,
+  answersMs,
+  bareMs,
+  apart,
+  strays,
+  faults,
+}: LiveReport): void {
   say('|  | times | p50 ms | p95 ms | longest ms |\n| --- | ---: | ---: | ---: | ---: |');
   say(row('until it was told', toldMs));
   say(row('until it stood in the list', shownMs));
   say(row('a list', answersMs));
   say(row('a bare `select 1` beside it', bareMs));
   say(
-    `\n${accounts * staffOfEach} staff of ${accounts} accounts at ${processes} consoles, ${leads} leads at ${perSecond} a second: ${shownMs.length} of ${expected} times shown, ${strays} times to somebody else’s staff, ${faults.length} lists not answered. It may take ${limitMs} ms (p95).`,
+    `\n${accounts * staffOfEach} staff of ${accounts} accounts at ${processes} consoles, ${leads} leads at ${perSecond} a second: ${shownMs.length} of ${expected} times shown, ${strays} times to somebody else’s staff, ${faults.length} times not answered, ${apart} lists apart from what would be read in the end. It may take ${limitMs} ms (p95).`,
   );
   for (const fault of new Set(faults)) process.stderr.write(`${fault}\n`);
-  const isGood = shownMs.length === expected && strays === 0 && quantile(shownMs, 0.95) <= limitMs;
+  const isGood =
+    shownMs.length === expected && strays === 0 && apart === 0 && quantile(shownMs, 0.95) <= limitMs;
   if (!isGood) process.exitCode = 1;
 }
 

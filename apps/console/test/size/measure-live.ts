@@ -38,6 +38,8 @@ export interface LiveReport {
   readonly answersMs: readonly number[];
   /** A question of PostgreSQL without a table, beside it all. */
   readonly bareMs: readonly number[];
+  /** Lists that are not, as changes made them, what would be read in the end. */
+  readonly apart: number;
   /** Shown to somebody of another account. */
   readonly strays: number;
   readonly faults: readonly string[];
@@ -92,7 +94,9 @@ export async function measureLive(
     measuring.abort();
     await asking;
     const report = compared(readers, committed);
-    return { ...report, faults: [...report.faults, ...unsent], bareMs };
+    let apart = 0;
+    for (const reader of readers.flat()) apart += (await reader.isAsRead()) ? 0 : 1;
+    return { ...report, faults: [...report.faults, ...unsent], bareMs, apart };
   } finally {
     for (const reader of readers.flat()) reader.close();
     await Promise.all([database.close(), bare.end()]);
@@ -140,7 +144,7 @@ async function askBare(client: Client, took: number[], signal: AbortSignal): Pro
 function compared(
   readers: readonly (readonly LiveReader[])[],
   committed: ReadonlyMap<string, { readonly account: number; readonly at: number }>,
-): Omit<LiveReport, 'bareMs'> {
+): Omit<LiveReport, 'bareMs' | 'apart'> {
   const [toldMs, shownMs] = [[] as number[], [] as number[]];
   let expected = 0;
   let strays = 0;

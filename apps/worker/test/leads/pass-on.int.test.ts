@@ -8,7 +8,7 @@ import { passOnLate, type PassOnPorts } from '@forecourt/app/leads/late/pass-on-
 import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { AccountId, LeadId, StaffId } from '@forecourt/domain/core/ids';
 import { connectDatabase, type Database } from '@forecourt/store/connection';
-import { listenForLeads } from '@forecourt/store/directory/lead-changes';
+import { listenForChanges } from '@forecourt/store/directory/live-changes';
 import { lateLeadDirectory } from '@forecourt/store/leads/late-lead-store';
 import { storeRunner } from '@forecourt/store/stores';
 import { buildLead } from '@forecourt/testkit/build-lead';
@@ -133,7 +133,7 @@ describe('CON-2.4 a late lead is passed on', () => {
     const id = await late(mia, 22);
     const due = (await dealers.run(harbourStaff, ({ leads }) => leads.find(id)))?.responseDueAt;
     const told: (LeadId | undefined)[] = [];
-    const live = listenForLeads({ url: dealers.made.consoleUrl, onLost: () => undefined });
+    const live = listenForChanges({ url: dealers.made.consoleUrl, onLost: () => undefined });
     await new Promise((resolve) => {
       // It listens from the moment on in which it tells that something may have been missed.
       live.changes.subscribe((changed) => (changed === null ? resolve(null) : told.push(changed.id)));

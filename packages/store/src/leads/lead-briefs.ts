@@ -34,13 +34,15 @@ export async function selectBriefs(
   return rows.map((row) => branded<LeadBrief>(row as LeadBrief));
 }
 
-/** These leads in their order, as many as a list has: what stands beside them is read below the policies. */
+/** Those of these leads that stand by themselves, in their order: what stands beside them is read below the policies. */
 export async function briefsOf(tx: ScopedTx, ids: readonly LeadId[]): Promise<readonly LeadBrief[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql`
     select ${briefOf(300)}, f.car, f.failing, f.dead, f.spam_score
     from leads l join scope.inbox_facts(${ids}::uuid[]) f on f.lead_id = l.id
-    where l.id = any (${ids}::uuid[]) order by array_position(${ids}::uuid[], l.id)`.execute(tx.sql);
+    where l.id = any (${ids}::uuid[]) and l.merged_into is null order by array_position(${ids}::uuid[], l.id)`.execute(
+    tx.sql,
+  );
   return rows.map((row) => branded<LeadBrief>(row as LeadBrief));
 }
 

@@ -48,6 +48,7 @@ export function leadInboxStore(tx: ScopedTx): LeadInboxStore {
         waiting: isOfOpen(query) ? (part, limit) => waitingIds(tx, part, limit) : null,
         others: (part, limit) => otherIds(tx, part, limit),
       }),
+    standingAlone: (ids) => briefsOf(tx, ids),
     hands: (limit) => leadHands(tx, limit),
     dealings: (ids) => dealingsOf(tx, ids),
     deliveries: (ids, limit) => deliveryRecords(tx, ids, limit),

@@ -49,6 +49,11 @@ export const cases: StoreCases<'inbox'> = {
     },
     succeeded: ({ leads }) => leads.length === 1,
   },
+  standingAlone: {
+    ...ofStaff,
+    call: ({ inbox }, { lead }) => inbox.standingAlone([lead]),
+    succeeded: (leads) => leads.length === 1,
+  },
   hands: {
     ...ofStaff,
     call: ({ inbox }, { dealershipStaff }) =>

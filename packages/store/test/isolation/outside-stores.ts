@@ -46,8 +46,8 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'directory/sign-on-directory#signOnDirectory':
     'finds by whose provider somebody comes in, and whose scope to take; a test asks as the provider of another account',
   'directory/staff-directory#staffDirectory': 'finds whose scope to take, and answers with nothing more',
-  'directory/lead-changes#listenForLeads':
-    'hears of leads of all tenants by their ids; follow-leads passes on those of whoever listens, and a test listens as two',
+  'directory/live-changes#listenForChanges':
+    'hears of leads and staff of all tenants by their ids; what they are is read in the scope of whoever listens, and a test listens as two',
   'directory/stock-versions#stockVersions':
     'answers with numbers and digests for any site; raising a version empties caches and changes no content',
   'directory/stock-outbox#stockOutbox': 'half of the indexing store',

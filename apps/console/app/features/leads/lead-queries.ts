@@ -3,6 +3,7 @@ import type { LeadView } from '@forecourt/app/leads/inbox/lead.view';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { apiRequest } from '../../shared/api/api-request.ts';
 import { inboxSearch, type InboxFilters } from './inbox/inbox-filters.ts';
+import { asRead } from './inbox/inbox-page.ts';
 
 /** In case a message that something changed was lost on its way. */
 const lookAgainMs = 60_000;
@@ -12,15 +13,18 @@ export const mostPagesReadAnew = 4;
 export function inboxQuery(filters: InboxFilters) {
   return infiniteQueryOptions({
     queryKey: ['inbox', filters],
-    queryFn: ({ pageParam, signal }) => {
-      const search = inboxSearch(filters, pageParam);
-      return apiRequest<InboxView>(`/api/leads?${search}`, { signal });
-    },
+    queryFn: ({ pageParam, signal }) => readPage(filters, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.next,
     refetchInterval: ({ state }) => isShort(state.data) && lookAgainMs,
     refetchOnWindowFocus: ({ state }) => isShort(state.data),
   });
+}
+
+export async function readPage(filters: InboxFilters, after: string | null, signal?: AbortSignal) {
+  const search = inboxSearch(filters, after);
+  const view = await apiRequest<InboxView>(`/api/leads?${search}`, signal && { signal });
+  return asRead(view, Date.now());
 }
 
 /** A list that was scrolled far has many pages, and reading each anew would take as many requests. */

@@ -1,45 +1,51 @@
 import type { LeadId } from '@forecourt/domain/core/ids';
-import type { ChangedLead, LeadChanges } from '../../ports/leads/lead-changes.port.ts';
 import type { LeadInboxStore } from '../../ports/leads/lead-inbox.port.ts';
 import type { LeadPresence } from '../../ports/leads/lead-presence.port.ts';
 import type { StaffScope } from '../../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
+import type { StaffChanges } from '../../ports/staff/staff-changes.port.ts';
+import type { InboxChangesView } from './inbox.view.ts';
+import { isOfReach } from './is-of-reach.ts';
+import type { LeadNews } from './lead-news.ts';
 
 interface FollowPorts {
   readonly store: StoreRunner<{ readonly inbox: Pick<LeadInboxStore, 'reach'> }>;
-  readonly leadChanges: LeadChanges;
+  readonly leadNews: LeadNews;
   readonly leadPresence: Pick<LeadPresence, 'follow'>;
+  readonly staffChanges: StaffChanges;
 }
 
 /** What is told of the leads that whoever is signed in may read. */
 interface Teller {
-  /** It came or changed; null where any may have. */
-  lead(leadId: LeadId | null): void;
+  /** Some came or changed: what they make of the whole list of open ones; null where any may have. */
+  readonly leads: (changes: InboxChangesView | null) => void;
   /** They have it open, and somebody else came into it, left it, or began or ceased to write. */
-  others(leadId: LeadId): void;
+  readonly others: (leadId: LeadId) => void;
+  /** Their session was ended, or what they may read changed: whoever may still follows anew. */
+  readonly over: () => void;
 }
 
 /** Begins to tell. Returns how to end it. */
 export type FollowLeads = (tell: Teller) => () => void;
 
-/** How to follow the leads that somebody may read now: whose role changes follows anew. */
+/** How to follow the leads that somebody may read now. */
 export async function followLeads(
-  { store, leadChanges, leadPresence }: FollowPorts,
+  { store, leadNews, leadPresence, staffChanges }: FollowPorts,
   scope: StaffScope,
 ): Promise<FollowLeads> {
-  const { dealershipIds, siteIds } = await store.run(scope, ({ inbox }) => inbox.reach());
-  const isTheirs = ({ siteId, dealershipId }: ChangedLead) =>
-    siteIds.has(siteId) || (dealershipId !== null && dealershipIds.has(dealershipId));
+  const reach = await store.run(scope, ({ inbox }) => inbox.reach());
   return (tell) => {
-    const unfollow = leadPresence.follow(scope.staffId, (lead) => {
-      if (isTheirs(lead)) tell.others(lead.id);
-    });
-    const unsubscribe = leadChanges.subscribe((changed) => {
-      if (changed === null || isTheirs(changed)) tell.lead(changed && changed.id);
-    });
+    const ends = [
+      staffChanges.subscribe((staffId) => {
+        if (staffId === null || staffId === scope.staffId) tell.over();
+      }),
+      leadPresence.follow(scope.staffId, (lead) => {
+        if (isOfReach(lead, reach)) tell.others(lead.id);
+      }),
+      leadNews.follow({ scope, reach, tell: tell.leads, isOver: tell.over }),
+    ];
     return () => {
-      unfollow();
-      unsubscribe();
+      for (const end of ends) end();
     };
   };
 }

@@ -4,8 +4,13 @@ import type { InboxCursor, InboxLead } from '../../ports/leads/lead-inbox.port.t
 const written = z.tuple([z.enum(['w', 'o']), z.string().max(40), z.uuid()]);
 
 /** The place after a row, as it stands in an address. */
-export function writeCursor({ isWaiting, responseDueAt, answerDueAt, id }: InboxLead): string {
-  return writePlace({ isWaiting, due: (answerDueAt ?? responseDueAt)?.toISOString() ?? 'infinity', id });
+export function writeCursor(lead: InboxLead): string {
+  return writePlace({ isWaiting: lead.isWaiting, due: dueOf(lead), id: lead.id });
+}
+
+/** By when somebody has to answer a lead; those that wait stand by it. */
+export function dueOf({ responseDueAt, answerDueAt }: InboxLead): string {
+  return (answerDueAt ?? responseDueAt)?.toISOString() ?? 'infinity';
 }
 
 /** The same of a place that no row of the page stands at. */

@@ -36,6 +36,14 @@ export interface InboxRowView {
   readonly assignee: PersonView | null;
   /** Where it came in, for those who work at several: Naremburn. */
   readonly place: string | null;
+  /** ISO 8601 or `infinity`: those that wait stand by it, the soonest first; others stand by their ids, the newest first. */
+  readonly due: string;
+}
+
+export interface InboxGroupView {
+  readonly isWaiting: boolean;
+  readonly heading: string;
+  readonly rows: readonly InboxRowView[];
 }
 
 /** The inbox, what breaks first at the top (CON-2). */
@@ -45,9 +53,17 @@ export interface InboxView {
   /** How many wait, of the place that is looked at. */
   readonly waiting: number;
   readonly tabs: readonly { readonly id: InboxTab; readonly text: string; readonly count: number | null }[];
-  readonly groups: readonly { readonly heading: string; readonly rows: readonly InboxRowView[] }[];
+  readonly groups: readonly InboxGroupView[];
   /** Asks for the next rows; null at the end. */
   readonly next: string | null;
   /** How many leads were looked at, where filters let few through and others may stand beyond; else null. */
   readonly looked: number | null;
+}
+
+/** What some leads that changed make of a list that is open (CON-2.1). */
+export interface InboxChangesView extends Pick<InboxView, 'summary' | 'waiting' | 'tabs'> {
+  /** Both, with those of the leads that stand in them now. */
+  readonly groups: readonly InboxGroupView[];
+  /** Those that stand in the list no longer. */
+  readonly gone: readonly string[];
 }

@@ -258,6 +258,8 @@ export interface LeadInboxStore {
   list(query: InboxQuery): Promise<readonly InboxLead[]>;
   /** Those of the list that fit, in its order: it is looked through a bounded way, from the place given on. */
   listFitting(query: FittingQuery): Promise<FittingLeads>;
+  /** Of these, those in reach that stand by themselves. */
+  standingAlone(ids: readonly LeadId[]): Promise<readonly InboxLead[]>;
   /** By name. */
   hands(limit: number): Promise<readonly LeadHand[]>;
   /** Of all of them together; at most 50 of each kind. */

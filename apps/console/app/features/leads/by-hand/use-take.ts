@@ -2,7 +2,7 @@ import type { LeadView } from '@forecourt/app/leads/inbox/lead.view';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiRequest } from '../../../shared/api/api-request.ts';
 import { leadQuery } from '../lead-queries.ts';
-import { freshenInbox } from '../live-leads.ts';
+import { freshenInbox } from '../inbox/freshen-inbox.ts';
 import type { bodyOf } from './hand-draft.ts';
 
 /** Takes a lead down. */

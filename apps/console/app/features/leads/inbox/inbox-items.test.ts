@@ -1,24 +1,29 @@
-import type { InboxRowView, InboxView } from '@forecourt/app/leads/inbox/inbox.view';
 import { describe, expect, it } from 'vitest';
 import { idsOf, inboxItems } from './inbox-items.ts';
+import type { InboxPage, ReadRow } from './inbox-page.ts';
 
-function row(id: string): InboxRowView {
+function row(id: string): ReadRow {
   const clock = { state: 'run', text: '', label: '', dueAt: null, left: 1 } as const;
-  return { id, name: id, about: null, said: null, chips: [], clock, assignee: null, place: null };
+  const nothing = { about: null, said: null, chips: [], assignee: null, place: null };
+  return { id, name: id, clock, due: 'infinity', readAt: 0, ...nothing };
 }
 
-function page(groups: Readonly<Record<string, readonly string[]>>): InboxView {
+function page(groups: Readonly<Record<string, readonly string[]>>): InboxPage {
   return {
     summary: '',
     waiting: 0,
     tabs: [],
-    groups: Object.entries(groups).map(([heading, ids]) => ({ heading, rows: ids.map(row) })),
+    groups: Object.entries(groups).map(([heading, ids]) => ({
+      heading,
+      isWaiting: heading === 'Waiting',
+      rows: ids.map(row),
+    })),
     next: null,
     looked: null,
   };
 }
 
-function linesOf(pages: readonly InboxView[], shown: readonly string[] | null) {
+function linesOf(pages: readonly InboxPage[], shown: readonly string[] | null) {
   const { items, heldBack } = inboxItems(pages, shown && new Set(shown));
   return { lines: items.map((item) => (item.kind === 'heading' ? `# ${item.text}` : item.row.id)), heldBack };
 }

@@ -1,12 +1,12 @@
-import type { InboxRowView, InboxView } from '@forecourt/app/leads/inbox/inbox.view';
+import type { InboxPage, ReadRow } from './inbox-page.ts';
 
 /** A line of the list: the heading of a group, or a lead. */
 export type InboxItem =
-  { readonly kind: 'heading'; readonly text: string } | { readonly kind: 'row'; readonly row: InboxRowView };
+  { readonly kind: 'heading'; readonly text: string } | { readonly kind: 'row'; readonly row: ReadRow };
 
 interface InboxItems {
   readonly items: readonly InboxItem[];
-  readonly rows: readonly InboxRowView[];
+  readonly rows: readonly ReadRow[];
   /** New ones, which wait until somebody wants to see them. */
   readonly heldBack: number;
 }
@@ -15,9 +15,9 @@ interface InboxItems {
  * The pages of the inbox as one list. A lead that moved while pages were read stands once, where it came first.
  * What is not among the shown ids waits, so that nothing moves under a pointer; null shows everything.
  */
-export function inboxItems(pages: readonly InboxView[], shown: ReadonlySet<string> | null): InboxItems {
+export function inboxItems(pages: readonly InboxPage[], shown: ReadonlySet<string> | null): InboxItems {
   const seen = new Set<string>();
-  const groups = new Map<string, InboxRowView[]>();
+  const groups = new Map<string, ReadRow[]>();
   let heldBack = 0;
   for (const { heading, rows } of pages.flatMap((page) => page.groups)) {
     const group = groups.get(heading) ?? [];
@@ -40,6 +40,6 @@ export function inboxItems(pages: readonly InboxView[], shown: ReadonlySet<strin
   };
 }
 
-export function idsOf(pages: readonly InboxView[]): string[] {
+export function idsOf(pages: readonly InboxPage[]): string[] {
   return pages.flatMap((page) => page.groups).flatMap(({ rows }) => rows.map(({ id }) => id));
 }

@@ -5,11 +5,10 @@ import type { InboxItem } from './inbox-items.ts';
 export interface LineContext {
   readonly filters: InboxFilters;
   readonly openId: string | undefined;
-  readonly asOf: number;
 }
 
 /** One line of the list: the heading of a group, or a lead. */
-export function InboxLine({ item, filters, openId, asOf }: LineContext & { readonly item: InboxItem }) {
+export function InboxLine({ item, filters, openId }: LineContext & { readonly item: InboxItem }) {
   if (item.kind === 'heading') return <h2 className="lgrp">{item.text}</h2>;
   const { row } = item;
   return (
@@ -17,7 +16,6 @@ export function InboxLine({ item, filters, openId, asOf }: LineContext & { reado
       row={row}
       address={filtersAddress(`/leads/${encodeURIComponent(row.id)}`, filters)}
       isOpen={row.id === openId}
-      asOf={asOf}
     />
   );
 }

@@ -21,7 +21,7 @@ interface Props {
 /** Who waits, what breaks first at the top. */
 export function InboxList({ inbox, openId }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
-  useClockAnnouncements(inbox.rows, inbox.asOf);
+  useClockAnnouncements(inbox.rows);
   const { query, heldBack } = inbox;
   return (
     <section className="pane p-list" aria-label="Inbox">
@@ -56,20 +56,20 @@ interface BodyProps extends Props {
 }
 
 function ListBody({ inbox, openId, scroller }: BodyProps) {
-  const { view, items, rows, filters, asOf, query } = inbox;
+  const { view, items, rows, filters, query } = inbox;
   if (view === undefined) return query.error ? <InboxFault inbox={inbox} /> : <RowsToCome />;
   if (rows.length === 0) return <InboxEmpty inbox={inbox} />;
   return (
     <>
       {rows.length > mostRowsInDocument ? (
         <Suspense fallback={<RowsToCome />}>
-          <WindowedLines items={items} filters={filters} openId={openId} asOf={asOf} scroller={scroller} />
+          <WindowedLines items={items} filters={filters} openId={openId} scroller={scroller} />
         </Suspense>
       ) : (
         <ul aria-label="Leads">
           {items.map((item) => (
             <li key={keyOfItem(item)}>
-              <InboxLine item={item} filters={filters} openId={openId} asOf={asOf} />
+              <InboxLine item={item} filters={filters} openId={openId} />
             </li>
           ))}
         </ul>

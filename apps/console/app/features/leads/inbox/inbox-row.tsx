@@ -1,21 +1,20 @@
-import type { InboxRowView } from '@forecourt/app/leads/inbox/inbox.view';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { FactChip } from '../../../shared/fact-chip.tsx';
 import { PersonMark } from '../../../shared/person-mark.tsx';
 import { ClockMark } from '../clock/clock-mark.tsx';
 import { useCountedClock } from '../clock/use-counted-clock.ts';
+import type { ReadRow } from './inbox-page.ts';
 
 interface Props {
-  readonly row: InboxRowView;
+  readonly row: ReadRow;
   readonly address: string;
   readonly isOpen: boolean;
-  readonly asOf: number;
 }
 
 /** A lead in the list. Drawn again only when something about it changed, or its clock did. */
-export const InboxRow = memo(function InboxRow({ row, address, isOpen, asOf }: Props) {
-  const clock = useCountedClock(row.clock, asOf);
+export const InboxRow = memo(function InboxRow({ row, address, isOpen }: Props) {
+  const clock = useCountedClock(row.clock, row.readAt);
   return (
     <Link className="lead" to={address} data-lead={row.id} {...(isOpen && { 'aria-current': 'true' })}>
       <b className="el">{row.name}</b>
@@ -46,6 +45,8 @@ function isAsBefore(before: Props, after: Props): boolean {
   return (
     before.address === after.address &&
     before.isOpen === after.isOpen &&
-    (before.row === after.row || JSON.stringify(before.row) === JSON.stringify(after.row))
+    (before.row === after.row || wordsOf(before.row) === wordsOf(after.row))
   );
 }
+
+const wordsOf = (row: ReadRow) => JSON.stringify({ ...row, readAt: 0 });

@@ -1,4 +1,3 @@
-import type { InboxRowView, InboxView } from '@forecourt/app/leads/inbox/inbox.view';
 import { useInfiniteQuery, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { announce } from '../../../shared/said/live-regions.tsx';
@@ -6,6 +5,7 @@ import { sessionQuery } from '../../staff/session-query.ts';
 import { inboxQuery } from '../lead-queries.ts';
 import type { InboxFilters } from './inbox-filters.ts';
 import { inboxItems, type InboxItem } from './inbox-items.ts';
+import type { InboxPage, ReadRow } from './inbox-page.ts';
 import { useShownRows } from './use-shown-rows.ts';
 
 export interface Inbox {
@@ -15,14 +15,14 @@ export interface Inbox {
     'error' | 'isFetching' | 'isFetchingNextPage' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
   >;
   /** What the first page says of the whole list; undefined until it was read. */
-  readonly view: InboxView | undefined;
+  readonly view: InboxPage | undefined;
   readonly items: readonly InboxItem[];
-  readonly rows: readonly InboxRowView[];
+  readonly rows: readonly ReadRow[];
   readonly heldBack: number;
   readonly showAll: () => void;
   /** How many leads were looked through, where filters let few through and the list goes on; else null. */
   readonly looked: string | null;
-  /** When the rows were read: clocks count from there. */
+  /** When it was last read. */
   readonly asOf: number;
 }
 
@@ -46,7 +46,7 @@ export function useInbox(filters: InboxFilters): Inbox {
   return { filters, query, view, items, rows, heldBack, showAll, looked, asOf: query.dataUpdatedAt };
 }
 
-function lookedThrough(pages: readonly InboxView[] | undefined): string | null {
+function lookedThrough(pages: readonly InboxPage[] | undefined): string | null {
   if (!pages || (pages.at(-1)?.looked ?? null) === null) return null;
   const sum = pages.reduce((before, { looked }) => before + (looked ?? 0), 0).toLocaleString('en-AU');
   // Of a page that was full nobody counted.

@@ -1,6 +1,6 @@
-import type { InboxView } from '@forecourt/app/leads/inbox/inbox.view';
 import { useState } from 'react';
 import { idsOf } from './inbox-items.ts';
+import type { InboxPage } from './inbox-page.ts';
 
 interface Shown {
   readonly list: string;
@@ -12,7 +12,7 @@ interface Shown {
  * Which leads of a list may stand in it: those of its first reading, and those of every further page somebody
  * scrolled to. What arrives in between waits until `showAll`.
  */
-export function useShownRows(list: string, pages: readonly InboxView[] | undefined) {
+export function useShownRows(list: string, pages: readonly InboxPage[] | undefined) {
   const [before, setShown] = useState<Shown | null>(null);
   const read = pages?.length ?? 0;
   let shown = before;
@@ -29,7 +29,7 @@ export function useShownRows(list: string, pages: readonly InboxView[] | undefin
   };
 }
 
-function needsMore(shown: Shown | null, list: string, pages: readonly InboxView[]): boolean {
+function needsMore(shown: Shown | null, list: string, pages: readonly InboxPage[]): boolean {
   if (shown?.list !== list || pages.length !== shown.pages) return true;
   // Where nobody waited, nothing moves when somebody comes.
   return shown.ids.size === 0 && idsOf(pages).length > 0;

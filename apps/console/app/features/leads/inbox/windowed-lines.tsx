@@ -57,7 +57,7 @@ interface LinesProps<Scroller extends Element | Window> extends Props {
 }
 
 function Lines<Scroller extends Element | Window>(props: LinesProps<Scroller>) {
-  const { items, virtualizer, offset, filters, openId, asOf } = props;
+  const { items, virtualizer, offset, filters, openId } = props;
   useEffect(() => {
     rowScroller.current = (id) =>
       virtualizer.scrollToIndex(items.findIndex((item) => item.kind === 'row' && item.row.id === id));
@@ -79,7 +79,7 @@ function Lines<Scroller extends Element | Window>(props: LinesProps<Scroller>) {
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start - offset}px)` }}
             >
-              <InboxLine item={item} filters={filters} openId={openId} asOf={asOf} />
+              <InboxLine item={item} filters={filters} openId={openId} />
             </li>
           )
         );

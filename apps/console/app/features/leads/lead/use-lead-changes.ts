@@ -6,7 +6,7 @@ import { apiRequest } from '../../../shared/api/api-request.ts';
 import { errorWords } from '../../../shared/api/error-words.ts';
 import { sayDone } from '../../../shared/said/toasts.tsx';
 import { leadAddress, leadQuery } from '../lead-queries.ts';
-import { freshenInbox } from '../live-leads.ts';
+import { freshenInbox } from '../inbox/freshen-inbox.ts';
 import { undoOf, type LeadChange } from './undoable-change.ts';
 
 export interface LeadChanges {

@@ -9,7 +9,7 @@ import { useSession } from '../../staff/session-query.ts';
 import { filtersAddress } from '../inbox/inbox-filters.ts';
 import { useInboxFilters } from '../inbox/use-inbox-filters.ts';
 import { leadAddress, leadQuery } from '../lead-queries.ts';
-import { freshenInbox } from '../live-leads.ts';
+import { freshenInbox } from '../inbox/freshen-inbox.ts';
 import { moveDrafts } from './drafts.ts';
 
 export interface MergeActs {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { apiRequest } from '../../../shared/api/api-request.ts';
 import { leadAddress, leadQuery } from '../lead-queries.ts';
-import { freshenInbox } from '../live-leads.ts';
+import { freshenInbox } from '../inbox/freshen-inbox.ts';
 
 export type CallOutcome = 'reached' | 'no_answer' | 'left_message';
 

@@ -5,6 +5,8 @@ import {
   type PresenceState,
   type ToldOpening,
 } from '@forecourt/app/ports/leads/lead-presence.port';
+import type { StaffChanges } from '@forecourt/app/ports/staff/staff-changes.port';
+import type { StaffId } from '@forecourt/domain/core/ids';
 import { Client } from 'pg';
 
 interface ListenOptions {
@@ -15,18 +17,23 @@ interface ListenOptions {
 const againMs = 1_000;
 const connectTimeoutMs = 5_000;
 
-interface HeardOfLeads {
+interface Heard {
   readonly changes: LeadChanges;
   readonly openings: LeadOpenings;
+  readonly staff: StaffChanges;
   close(): Promise<void>;
 }
 
-/** Hears of leads from PostgreSQL over a connection of its own, which it opens anew when it is lost. */
-export function listenForLeads({ url, onLost }: ListenOptions): HeardOfLeads {
+/** Hears from PostgreSQL of leads and of who may read them, over a connection of its own that it opens anew when it is lost. */
+export function listenForChanges({ url, onLost }: ListenOptions): Heard {
   const listeners = new Set<(changed: ChangedLead | null) => void>();
   const companions = new Set<(opening: ToldOpening) => void>();
+  const guards = new Set<(staffId: StaffId | null) => void>();
   const tellAll = (changed: ChangedLead | null) => {
     for (const tell of listeners) tell(changed);
+  };
+  const tellOfStaff = (staffId: StaffId | null) => {
+    for (const tell of guards) tell(staffId);
   };
   let client: Client | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,13 +59,15 @@ export function listenForLeads({ url, onLost }: ListenOptions): HeardOfLeads {
     opened.on('end', () => lose(new Error('the connection ended')));
     opened.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'lead_changes') return tellAll(readChange(payload));
+      if (channel === 'staff_changes') return tellOfStaff(payload as StaffId);
       const opening = readOpening(payload);
       if (opening) for (const tell of companions) tell(opening);
     });
     try {
       await opened.connect();
-      await opened.query('listen lead_changes; listen lead_openings');
+      await opened.query('listen lead_changes; listen lead_openings; listen staff_changes');
       // What was committed while nobody listened was told to nobody.
+      tellOfStaff(null);
       tellAll(null);
     } catch (error) {
       lose(error instanceof Error ? error : new Error(String(error)));
@@ -69,6 +78,7 @@ export function listenForLeads({ url, onLost }: ListenOptions): HeardOfLeads {
   return {
     changes: subscribing(listeners),
     openings: subscribing(companions),
+    staff: subscribing(guards),
     async close() {
       isClosed = true;
       clearTimeout(timer);
