@@ -41,20 +41,27 @@ test('FIN-1 An application goes step by step, back without loss, and ends withou
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByLabel('Home address')).toHaveValue('7 Kendal Street, Cowra NSW 2794');
   await page.getByRole('button', { name: 'Continue' }).click();
+  const sum = (name: string) => page.getByRole('textbox', { name });
   await page.getByLabel('Wages, full time').check({ force: true });
-  await page.getByLabel('After tax').fill('300');
-  await page.getByLabel('Rent or board').fill('410');
+  await sum('Pay after tax').fill('300');
+  await sum('Rent, board').fill('410');
   await expect(page.getByText('$110 a week more going out')).toBeVisible();
-  await page.getByLabel('After tax').fill('1420');
-  for (const [label, dollars] of [
-    ['Rent or board', '410'],
+  await sum('Pay after tax').fill('74,096');
+  await expect(page.getByText('That makes $74,096 a week coming in.')).toBeVisible();
+  await page.getByLabel('How often you’re paid').selectOption('a year');
+  for (const [name, dollars] of [
     ['Food and bills', '320'],
-    ['Loans and cards', '65'],
+    ['Other loans', '65'],
     ['Kids and school', '0'],
   ] as const)
-    await page.getByLabel(label).fill(dollars);
+    await sum(name).fill(dollars);
   await expect(page.getByText('That leaves $625 a week')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('the loan').first()).toBeVisible();
+  await page.goBack();
+  await expect(sum('Pay after tax')).toHaveValue('74,096');
+  await expect(page.getByLabel('How often you’re paid')).toHaveValue('yearly');
+  await page.goForward();
   await page.getByLabel('Private').check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).click();
 

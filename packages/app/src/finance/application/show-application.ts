@@ -17,7 +17,7 @@ import {
   type ApplicationStep,
 } from '@forecourt/domain/finance/application/application-steps';
 import { budgetOf } from '@forecourt/domain/finance/application/lender-application';
-import { leftInWords } from '@forecourt/domain/finance/application/weekly-budget';
+import { budgetInWords } from '@forecourt/domain/finance/application/weekly-budget';
 import { readLoanChoice, sumFieldsIn } from '@forecourt/domain/finance/loan-choice';
 import { sumsInWords } from '@forecourt/domain/finance/loan-sums';
 import { comparisonBasis } from '@forecourt/domain/finance/rate-statement';
@@ -278,9 +278,7 @@ function budgetWords(
   { money }: ApplicationDraft,
 ): string | null {
   const read = readForm(moneyForm(settings), money);
-  if (!read.ok) return null;
-  const { leftCents } = budgetOf(read.value);
-  return leftInWords(leftCents);
+  return read.ok ? budgetInWords(budgetOf(read.value), true) : null;
 }
 
 function summaryOf(

@@ -5,6 +5,7 @@ import { optInField, type ConsentSettings } from '../../leads/forms/consent-fiel
 import type { SiteSettings } from '../../settings/registry.ts';
 import { loanTermMonths } from '../loan-choice.ts';
 import { birthDatePattern } from './birth-date.ts';
+import type { BudgetPeriod } from './weekly-budget.ts';
 
 interface ApplicationFormSettings {
   readonly messages: FormWords;
@@ -42,10 +43,11 @@ const stayChoices: readonly Choice[] = [
   { value: '0', label: 'Under a year' },
 ];
 
-const payChoices: readonly Choice[] = [
-  { value: 'weekly', label: 'Week' },
-  { value: 'fortnightly', label: 'Fortnight' },
-  { value: 'monthly', label: 'Month' },
+const periodChoices: readonly (Choice & { readonly value: BudgetPeriod })[] = [
+  { value: 'weekly', label: 'a week' },
+  { value: 'fortnightly', label: 'a fortnight' },
+  { value: 'monthly', label: 'a month' },
+  { value: 'yearly', label: 'a year' },
 ];
 
 /** Step 1: who applies, and where they live. */
@@ -114,7 +116,7 @@ export const birthDateWords = {
   tooYoung: 'You need to be 18 or older to apply',
 } as const;
 
-/** Step 2: what comes in and what goes out. */
+/** Step 2: what comes in and what goes out, each sum by the week, fortnight, month or year that somebody counts it by. */
 export function moneyForm({ messages: words }: ApplicationFormSettings) {
   const dollars = (name: string, label: string, missing: string) =>
     field(words, {
@@ -122,9 +124,12 @@ export function moneyForm({ messages: words }: ApplicationFormSettings) {
       name,
       label,
       required,
-      max: 1_000_000,
-      messages: { required: missing, invalid: 'Use whole dollars, such as 410' },
+      max: 10_000_000,
+      messages: { required: missing, invalid: wholeDollars },
     });
+  // Not required: an application that was begun before its sums had one counts by the week.
+  const every = (name: string, label: string) =>
+    field(words, { kind: 'choice', name, label, options: periodChoices, initial: 'weekly' });
   return form('applicationMoney', words, {
     earning: field(words, {
       kind: 'choice',
@@ -135,29 +140,28 @@ export function moneyForm({ messages: words }: ApplicationFormSettings) {
       messages: { required: 'Choose how you earn' },
     }),
     income: dollars('income', 'Pay after tax ($)', 'Enter what you earn after tax'),
-    pay: field(words, {
-      kind: 'choice',
-      name: 'pay',
-      label: 'Paid every',
-      required,
-      options: payChoices,
-      initial: 'weekly',
-      messages: { required: 'Choose how often you’re paid' },
-    }),
+    incomeEvery: every('pay', 'How often you’re paid'),
     otherIncome: field(words, {
       kind: 'integer',
       name: 'other_income',
-      label: 'Other income each week ($)',
-      max: 1_000_000,
+      label: 'Other income ($)',
+      max: 10_000_000,
       placeholder: 'Rent, family payments, second job',
-      messages: { invalid: 'Use whole dollars, such as 410' },
+      messages: { invalid: wholeDollars },
     }),
-    rent: dollars('rent', 'Rent or board ($)', 'Enter your rent or board, or 0'),
+    otherIncomeEvery: every('other_income_every', 'How often the other income comes'),
+    rent: dollars('rent', 'Rent, board or home loan ($)', 'Enter your rent, board or home loan, or 0'),
+    rentEvery: every('rent_every', 'How often you pay rent, board or home loan'),
     living: dollars('living_costs', 'Food and bills ($)', 'Enter what food and bills cost you, or 0'),
-    loans: dollars('loans', 'Loans and cards ($)', 'Enter what you pay on loans and cards, or 0'),
+    livingEvery: every('living_costs_every', 'How often food and bills cost you that'),
+    loans: dollars('loans', 'Other loans and cards ($)', 'Enter what you pay on other loans and cards, or 0'),
+    loansEvery: every('loans_every', 'How often you pay other loans and cards'),
     family: dollars('family_costs', 'Kids and school ($)', 'Enter what kids and school cost you, or 0'),
+    familyEvery: every('family_costs_every', 'How often kids and school cost you that'),
   });
 }
+
+const wholeDollars = 'Use whole dollars, such as 410';
 
 /** Step 3: the loan. What it is for is asked; the sums of a car are read by loan-choice.ts, as everywhere. */
 export function loanForm(

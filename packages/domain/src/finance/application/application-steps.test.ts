@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { furthestAfter, stepAfter, stepBefore, stepTitle, stepToShow } from './application-steps.ts';
 import { applicationEnd, draftEnd } from './application-limits.ts';
 import { applicationPlace, draftPlace } from './application-place.ts';
-import { leftInWords } from './weekly-budget.ts';
 import { takesApplications } from './takes-applications.ts';
 
 describe('FIN-1 the steps of an application', () => {
@@ -47,9 +46,4 @@ it('FIN-1 needs a lender to go to', () => {
 it('FIN-1 each seal is bound to its own row', () => {
   expect(applicationPlace('a', '1')).not.toBe(applicationPlace('a', '2'));
   expect(draftPlace('a', '1')).not.toBe(applicationPlace('a', '1'));
-});
-
-it('FIN-1 says kindly where more goes out than comes in', () => {
-  expect(leftInWords(62_500)).toMatch(/^That leaves \$625 a week/);
-  expect(leftInWords(-11_000)).toMatch(/^That’s \$110 a week more going out than coming in\..*call us/);
 });

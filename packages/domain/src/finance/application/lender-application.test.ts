@@ -4,7 +4,6 @@ import { readForm } from '../../form/read-form.ts';
 import { aboutYouForm, consentForm, inOneLine, loanForm, moneyForm } from './application-forms.ts';
 import { budgetOf, lenderApplication } from './lender-application.ts';
 import { readLenderAnswer } from './read-lender-answer.ts';
-import { weeklyBudget } from './weekly-budget.ts';
 
 const youFields = {
   name: 'Jess',
@@ -67,11 +66,38 @@ describe('FIN-1 what a lender gets', () => {
     expect(lenderApplication({ ...application, car: null }).vehicle).toBeNull();
   });
 
-  it('FIN-1 counts other income, and a way to be paid that it does not know as weekly', () => {
-    expect(budgetOf({ ...money(), otherIncome: 100, pay: 'yearly' }).incomeCents).toBe(294_000);
-    expect(weeklyBudget({ income: 5_218, pay: 'monthly', otherIncome: 0, costs: 0 }).incomeCents).toBe(
-      120_000,
+  it('FIN-1 is what was told by the month or the year too, beside what was typed', () => {
+    const counted = valuesOf(
+      readForm(moneyForm(defaultSettings), {
+        ...moneyFields,
+        income: '104,360',
+        pay: 'yearly',
+        rent: '2,609',
+        rent_every: 'monthly',
+      }),
     );
+    const sent = lenderApplication({ ...application, money: counted, car: null }).money;
+    expect(sent).toMatchObject({
+      income_week_cents: 200_000,
+      rent_week_cents: 60_000,
+      living_week_cents: 32_000,
+      costs_week_cents: 98_500,
+      as_told: {
+        income: { dollars: 104_360, every: 'yearly' },
+        other_income: { dollars: 0, every: 'weekly' },
+        rent: { dollars: 2_609, every: 'monthly' },
+        living: { dollars: 320, every: 'weekly' },
+      },
+    });
+  });
+
+  it('FIN-1 counts other income, and what was told before it had a period, by the week', () => {
+    expect(budgetOf({ ...money(), otherIncome: 100 }).incomeCents).toBe(152_000);
+    expect(money()).toMatchObject({ rentEvery: null, otherIncomeEvery: null });
+    expect(readForm(moneyForm(defaultSettings), { ...moneyFields, rent_every: 'daily' })).toMatchObject({
+      ok: false,
+      error: [{ field: 'rent_every' }],
+    });
   });
 });
 

@@ -1,8 +1,7 @@
-import type { RepaymentFrequency } from '../../core/repayment-frequency.ts';
 import type { FormValues } from '../../form/form.ts';
 import type { aboutYouForm, moneyForm } from './application-forms.ts';
 import { readBirthDate } from './birth-date.ts';
-import { weeklyBudget } from './weekly-budget.ts';
+import { budgetPeriod, weeklyBudget, weeklyCents, type ToldSum, type WeeklyBudget } from './weekly-budget.ts';
 
 type You = FormValues<ReturnType<typeof aboutYouForm>>;
 type Money = FormValues<ReturnType<typeof moneyForm>>;
@@ -35,21 +34,35 @@ interface Application {
   readonly at: Date;
 }
 
-const frequencies: readonly RepaymentFrequency[] = ['weekly', 'fortnightly', 'monthly'];
-
-/** What of an income step is money: dollars a week, whatever it was written as. */
-export function budgetOf({ income, pay, otherIncome, rent, living, loans, family }: Money) {
-  return weeklyBudget({
-    income,
-    pay: frequencies.find((one) => one === pay) ?? 'weekly',
-    otherIncome: otherIncome ?? 0,
-    costs: rent + living + loans + family,
+/** The sums of an income step as they were told; what somebody doesn't have is no dollars a week. */
+function toldSums(money: Money) {
+  const told = (dollars: number | null, every: string | null): ToldSum => ({
+    dollars: dollars ?? 0,
+    every: budgetPeriod(every),
   });
+  return {
+    income: told(money.income, money.incomeEvery),
+    other_income: told(money.otherIncome, money.otherIncomeEvery),
+    rent: told(money.rent, money.rentEvery),
+    living: told(money.living, money.livingEvery),
+    loans: told(money.loans, money.loansEvery),
+    family: told(money.family, money.familyEvery),
+  };
 }
 
-/** What a lender gets of an application, and nobody else (FIN-1). Sums are whole cents, those of living are of a week. */
+/** What of an income step is money: cents of a week, by whatever it was counted. */
+export function budgetOf(money: Money): WeeklyBudget {
+  const { income, other_income: otherIncome, ...costs } = toldSums(money);
+  return weeklyBudget({ income: [income, otherIncome], costs: Object.values(costs) });
+}
+
+/**
+ * What a lender gets of an application, and nobody else (FIN-1). Sums are whole cents, those of living are of a week;
+ * `as_told` has them in the dollars and periods that were typed.
+ */
 export function lenderApplication({ you, money, loan, car, dealership, lenders, consents, at }: Application) {
   const { incomeCents, costsCents, leftCents } = budgetOf(money);
+  const told = toldSums(money);
   return {
     applicant: {
       first_name: you.name,
@@ -66,10 +79,11 @@ export function lenderApplication({ you, money, loan, car, dealership, lenders, 
       income_week_cents: incomeCents,
       costs_week_cents: costsCents,
       left_week_cents: leftCents,
-      rent_week_cents: money.rent * 100,
-      living_week_cents: money.living * 100,
-      loans_week_cents: money.loans * 100,
-      family_week_cents: money.family * 100,
+      rent_week_cents: weeklyCents(told.rent),
+      living_week_cents: weeklyCents(told.living),
+      loans_week_cents: weeklyCents(told.loans),
+      family_week_cents: weeklyCents(told.family),
+      as_told: told,
     },
     loan: {
       amount_cents: loan.amountCents,

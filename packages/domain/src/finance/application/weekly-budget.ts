@@ -3,31 +3,82 @@ import { repaymentsPerYear, type RepaymentFrequency } from '../../core/repayment
 
 // In the browser's bundle: nothing here may import the schema library.
 
-/** What comes in and goes out, in whole dollars. */
-export interface Budget {
-  readonly income: number;
-  readonly pay: RepaymentFrequency;
-  readonly otherIncome: number;
-  /** Rent, food, loans, family: all of a week. */
-  readonly costs: number;
+/** How often a sum comes in or goes out: somebody paid by the month counts by the month. */
+export type BudgetPeriod = RepaymentFrequency | 'yearly';
+
+const timesPerYear: Readonly<Record<BudgetPeriod, number>> = { ...repaymentsPerYear, yearly: 1 };
+
+/** A sum as it is told: whole dollars, and how often. */
+export interface ToldSum {
+  readonly dollars: number;
+  readonly every: BudgetPeriod;
 }
 
-/** The same in cents a week, and what is left of it before the loan that is applied for. */
-export function weeklyBudget({ income, pay, otherIncome, costs }: Budget): {
+/** The sums of the income step, by their names on the wire, each with that of how often. */
+export const incomeSums = [
+  ['income', 'pay'],
+  ['other_income', 'other_income_every'],
+] as const;
+export const costSums = [
+  ['rent', 'rent_every'],
+  ['living_costs', 'living_costs_every'],
+  ['loans', 'loans_every'],
+  ['family_costs', 'family_costs_every'],
+] as const;
+
+/** What comes in and what goes out. */
+export interface Budget {
+  readonly income: readonly ToldSum[];
+  readonly costs: readonly ToldSum[];
+}
+
+/** Of a week, in cents. */
+export interface WeeklyBudget {
   readonly incomeCents: number;
   readonly costsCents: number;
+  /** What is left before the loan that is applied for. */
   readonly leftCents: number;
-} {
-  const ofPay = (income * 100 * repaymentsPerYear[pay]) / repaymentsPerYear.weekly;
-  const incomeCents = roundHalfAwayFromZero(ofPay) + otherIncome * 100;
-  const costsCents = costs * 100;
+}
+
+/** The period that was chosen; where none was, of a week. */
+export function budgetPeriod(chosen: string | null): BudgetPeriod {
+  return chosen !== null && isPeriod(chosen) ? chosen : 'weekly';
+}
+
+function isPeriod(text: string): text is BudgetPeriod {
+  return Object.hasOwn(timesPerYear, text);
+}
+
+/** What a sum is of a week, in whole cents. */
+export function weeklyCents({ dollars, every }: ToldSum): number {
+  return roundHalfAwayFromZero((dollars * 100 * timesPerYear[every]) / timesPerYear.weekly);
+}
+
+/** What comes in and goes out, and what is left of it, of a week. */
+export function weeklyBudget({ income, costs }: Budget): WeeklyBudget {
+  const incomeCents = sumOf(income);
+  const costsCents = sumOf(costs);
   return { incomeCents, costsCents, leftCents: incomeCents - costsCents };
 }
 
-/** What is left a week, in words: kind where it is less than nothing, for nobody types that lightly. */
-export function leftInWords(leftCents: number): string {
-  if (leftCents >= 0) {
-    return `That leaves ${formatWholeDollars(leftCents)} a week before this loan. Lenders like to see some left over, so put in what you really spend.`;
+function sumOf(told: readonly ToldSum[]): number {
+  return told.reduce((cents, one) => cents + weeklyCents(one), 0);
+}
+
+/** Over half a million dollars a year after tax is nearly always a year's pay that was put down as a week's. */
+const unlikelyIncomeCents = 1_000_000;
+
+/** A budget in words: kind where less than nothing is left, for nobody types that lightly. Null: not all is told yet. */
+export function budgetInWords(
+  { incomeCents, costsCents, leftCents }: WeeklyBudget,
+  isWhole: boolean,
+): string | null {
+  if (incomeCents > unlikelyIncomeCents) {
+    return `That makes ${formatWholeDollars(incomeCents)} a week coming in. If that’s what you earn in a month or a year, say so beside the sum.`;
   }
-  return `That’s ${formatWholeDollars(-leftCents)} a week more going out than coming in. It happens, and it’s worth checking the numbers once more. If they’re right, call us before you send this: we’ll talk through what could work.`;
+  if (leftCents < 0) {
+    return `That’s ${formatWholeDollars(-leftCents)} a week more going out than coming in. It happens, and it’s worth checking the numbers once more. If they’re right, call us before you send this: we’ll talk through what could work.`;
+  }
+  if (!isWhole) return null;
+  return `${formatWholeDollars(incomeCents)} a week comes in and ${formatWholeDollars(costsCents)} goes out. That leaves ${formatWholeDollars(leftCents)} a week before this loan. Lenders like to see some left over, so put in what you really spend.`;
 }

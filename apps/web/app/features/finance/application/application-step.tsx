@@ -1,3 +1,4 @@
+import { applicationStepPath } from '@forecourt/app/finance/application/application-paths';
 import type { ApplicationStepView } from '@forecourt/app/finance/application/application-page.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { Button } from '@forecourt/ui/button';
@@ -7,7 +8,8 @@ import { Icon } from '@forecourt/ui/icon';
 import { infoIcon } from '@forecourt/ui/icons';
 import { useId, useMemo, useState } from 'react';
 import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
-import { problemSummary } from '../../leads/form-problems.ts';
+import { mendedIds, problemSummary } from '../../leads/form-problems.ts';
+import { useUnmended } from '../../leads/use-unmended.ts';
 import { ApplicationAside } from './application-aside.tsx';
 import { CreditNotice } from './credit-notice.tsx';
 import { StepFields } from './step-fields.tsx';
@@ -20,6 +22,7 @@ export function ApplicationStep({ view }: { readonly view: ApplicationStepView }
   const id = useId();
   const [loan, setLoan] = useState<LoanView | null>(aside.loan);
   const { budget, workOut } = useBudget(step === 'money' ? view.notice : null);
+  const { unmended, touch } = useUnmended(problems);
   const summary = useMemo(
     () => problemSummary(id, { problems, message, fields: form.fields }),
     [id, problems, message, form.fields],
@@ -44,14 +47,21 @@ export function ApplicationStep({ view }: { readonly view: ApplicationStepView }
           className="form app-form"
           method="post"
           action={action}
-          onInput={({ currentTarget }) => {
+          // Back leads to this step as it was saved, not to a form that was sent or to where the application has come since.
+          onSubmit={() => window.history.replaceState(window.history.state, '', applicationStepPath(step))}
+          onInput={({ currentTarget, target }) => {
+            touch(target);
             if (step === 'money') workOut(currentTarget);
             if (view.anyCar) void workOutAsked(view.anyCar, currentTarget, setLoan);
           }}
           noValidate
           data-document=""
         >
-          <ErrorSummary heading={form.errorHeading} problems={summary} />
+          <ErrorSummary
+            heading={form.errorHeading}
+            problems={summary}
+            mended={mendedIds(id, problems, unmended)}
+          />
           {view.call && (
             <p className="app-call">
               <PhoneReveal phone={view.call} className="btn line" isShort />
@@ -69,7 +79,7 @@ export function ApplicationStep({ view }: { readonly view: ApplicationStepView }
               </span>
             </p>
           )}
-          <StepFields view={view} id={id} onLoan={setLoan} />
+          <StepFields view={view} id={id} problems={unmended} onLoan={setLoan} />
           {notice !== null && (
             <p className="notice" aria-live="polite">
               <Icon path={infoIcon} />

@@ -1,16 +1,20 @@
 import type { ApplicationStepView } from '@forecourt/app/finance/application/application-page.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import type { Field } from '@forecourt/domain/form/field-description';
+import { costSums, incomeSums } from '@forecourt/domain/finance/application/weekly-budget';
 import { FormField } from '../../leads/form-field.tsx';
 import { fieldId } from '../../leads/form-problems.ts';
 import { RadioQuestion } from '../../leads/radio-rows.tsx';
 import { Consents } from './consents.tsx';
 import type { DrawField } from './draw-field.ts';
 import { LoanStepSums } from './loan-step-sums.tsx';
+import { MoneySum } from './money-sum.tsx';
 
 interface StepFieldsProps {
   readonly view: ApplicationStepView;
   readonly id: string;
+  /** Those that nobody has touched since they were told. */
+  readonly problems: ApplicationStepView['problems'];
   readonly onLoan: (loan: LoanView) => void;
 }
 
@@ -18,8 +22,8 @@ interface StepFieldsProps {
 const radios: ReadonlySet<string> = new Set(['living', 'earning', 'purpose']);
 
 /** The questions of a step, what is one thing to whoever fills it in side by side. */
-export function StepFields({ view, id, onLoan }: StepFieldsProps) {
-  const { step, form, entries, problems, hints } = view;
+export function StepFields({ view, id, problems, onLoan }: StepFieldsProps) {
+  const { step, form, entries, hints } = view;
   const draw: DrawField = (name) => {
     const field = form.fields.find((one) => one.name === name);
     if (!field) return null;
@@ -41,7 +45,7 @@ export function StepFields({ view, id, onLoan }: StepFieldsProps) {
     );
   };
   if (step === 'you') return <AboutYou draw={draw} />;
-  if (step === 'money') return <Money draw={draw} />;
+  if (step === 'money') return <Money view={view} id={id} problems={problems} draw={draw} />;
   if (step === 'consent') return <Consents view={view} draw={draw} />;
   return (
     <>
@@ -78,25 +82,24 @@ function AboutYou({ draw }: { readonly draw: DrawField }) {
   );
 }
 
-function Money({ draw }: { readonly draw: DrawField }) {
+interface MoneyProps extends Pick<StepFieldsProps, 'view' | 'id' | 'problems'> {
+  readonly draw: DrawField;
+}
+
+function Money({ view, id, problems, draw }: MoneyProps) {
+  const sumOf = ([name, every]: readonly [string, string]) => (
+    <MoneySum key={name} view={view} id={id} problems={problems} name={name} every={every} />
+  );
   return (
     <>
       {draw('earning')}
-      <div className="f2 keep">
-        {draw('income')}
-        {draw('pay')}
-      </div>
-      {draw('other_income')}
       <fieldset className="form app-costs">
-        <legend>What you spend each week</legend>
-        <div className="f2 keep">
-          {draw('rent')}
-          {draw('living_costs')}
-        </div>
-        <div className="f2 keep">
-          {draw('loans')}
-          {draw('family_costs')}
-        </div>
+        <legend>What comes in</legend>
+        <div className="app-sums">{incomeSums.map(sumOf)}</div>
+      </fieldset>
+      <fieldset className="form app-costs">
+        <legend>What you spend</legend>
+        <div className="app-sums">{costSums.map(sumOf)}</div>
       </fieldset>
     </>
   );
