@@ -6,7 +6,7 @@ import { readLoanChoice, type LoanFields } from '@forecourt/domain/finance/loan-
 import type { LoanOffer } from '@forecourt/domain/finance/loan-offer';
 import { formatRate } from '@forecourt/domain/finance/rate-statement';
 import { amountsOf, type CalculatorAmount } from './calculator.view.ts';
-import { loanViewOf, type LoanView } from './loan.view.ts';
+import { loanViewOf, termInWords, type LoanView } from './loan.view.ts';
 
 /** A lender beside the others, with what the browser goes on with. */
 export interface LenderOffer {
@@ -64,7 +64,7 @@ function borrowOf(
   const atEnd = last > 0 ? `, with ${formatWholeDollars(last)} to pay at the end` : '';
   const own = depositCents + tradeInCents > 0 ? 'with your deposit and trade-in, ' : '';
   return {
-    text: `At ${formatWholeDollars(weekCents)} per week, comparison rate ${formatRate(comparisonRate)} p.a., you could borrow about ${formatDollars(about)}${atEnd}: ${own}a car up to ${formatDollars(priceCents)}.`,
+    text: `At ${formatWholeDollars(weekCents)} per week over ${termInWords(termMonths)}, comparison rate ${formatRate(comparisonRate)} p.a., you could borrow about ${formatDollars(about)}${atEnd}: ${own}a car up to ${formatDollars(priceCents)}.`,
     priceDollars: roundHalfAwayFromZero(priceCents / 100),
   };
 }

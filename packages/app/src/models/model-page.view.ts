@@ -38,6 +38,8 @@ export interface ModelView {
   readonly about: { readonly heading: string; readonly text: string } | null;
   readonly testDrive: LinkView | null;
   readonly colours: readonly ModelColourView[];
+  /** How many of the chosen colour are here; null: nobody counted them. */
+  readonly colourNote: string | null;
   readonly grades: { readonly heading: string; readonly rows: readonly ModelGradeView[] } | null;
   readonly facts: {
     readonly rows: readonly { readonly label: string; readonly value: string }[];

@@ -3,7 +3,7 @@ import { readModelDetails } from '@forecourt/domain/models/model-details';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
-import { chosenColour, gradeViews, paintedPrice, priceNote } from './model-parts.ts';
+import { chosenColour, colourNote, gradeViews, paintedPrice, priceNote } from './model-parts.ts';
 
 const { settings } = resolveSettings([]);
 const colour = (name: string, surchargeCents: number | null) => ({
@@ -96,4 +96,10 @@ describe('PAGE-6.2 the price of a model', () => {
     expect(rows(null).map(({ price }) => price?.amount)).toEqual(['From $27,490', 'From $29,490']);
     expect(rows('coming_soon').map(({ price }) => price)).toEqual([null, null]);
   });
+});
+
+it('PAGE-6 says how many of a colour are in stock, however its name is written', () => {
+  const paints = ['Soul Red Crystal', 'soul red crystal', 'Jet Black'];
+  expect(colourNote('Soul Red Crystal', paints)).toContain('Soul Red Crystal: 2 in stock.');
+  expect(colourNote('Sonic Silver', paints)).toContain('none in stock right now, ask us for one');
 });

@@ -71,6 +71,13 @@ export function colourViews(
   }));
 }
 
+/** How many of a colour are here to be seen. */
+export function colourNote(name: string, paints: readonly string[]): string {
+  const count = paints.filter((paint) => slugOf(paint) === slugOf(name)).length;
+  const here = count === 0 ? 'none in stock right now, ask us for one' : `${count} in stock`;
+  return `${name}: ${here}. Choose a colour to see it in the picture and the price.`;
+}
+
 /** Three grades, each with its price and the basis of it. One grade is the model itself. */
 export function gradeViews(
   { grades }: Pick<ModelDetails, 'grades'>,

@@ -8,7 +8,7 @@ import { readModelDetails } from '@forecourt/domain/models/model-details';
 import { modelLink, modelSlug } from '@forecourt/domain/models/model-link';
 import { modelName, plainModelName } from '@forecourt/domain/models/model-name';
 import { modelPrice } from '@forecourt/domain/models/model-price';
-import { newWarrantyWords } from '@forecourt/domain/promises/promise-words';
+import { newWarrantyLength } from '@forecourt/domain/promises/promise-words';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { leadFormViewOf } from '../leads/pages/lead-form.view.ts';
@@ -20,6 +20,7 @@ import { pageTitle } from '../shared/page-title.ts';
 import type { Page, PageRedirect } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import { priceViewOf } from '../stock/card/price.view.ts';
 import { listCars, searchHref } from '../stock/search/stock-glance.ts';
 import { blockPage } from '../pages/block-page.ts';
@@ -34,6 +35,7 @@ import type { ModelView } from './model-page.view.ts';
 import {
   accessoryViews,
   chosenColour,
+  colourNote,
   colourViews,
   gradeViews,
   paintedCents,
@@ -76,7 +78,10 @@ export async function showModelPage(
   const details = saved ?? readModelDetails(null);
   const asked = readQueryString(query, { parameters: 20, characters: 80 });
   const colour = chosenColour(details, model, asked.find(([key]) => key === 'colour')?.[1] ?? null);
-  const { stock, driven, validUntil, isDegraded } = await stockOf(ports, page, { model, make: make.name });
+  const { stock, driven, paints, validUntil, isDegraded } = await stockOf(ports, page, {
+    model,
+    make: make.name,
+  });
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: settings.home.explorerHeading, href: pathFor(settings, 'models') },
@@ -118,6 +123,7 @@ export async function showModelPage(
       about: short !== null && long !== null ? { heading: `About the ${name}`, text: long } : null,
       testDrive: driven === null ? null : blockLink(driveLink(context, driven), page),
       colours: colourViews(details, { path, chosen: colour }),
+      colourNote: colour && paints && colourNote(colour.name, paints),
       grades: gradeViews(details, model, settings),
       facts:
         details.facts.length > 0
@@ -147,7 +153,7 @@ export async function showModelPage(
 /** What the dealer promises of a new one (TEN-9). */
 function warrantyRow({ promises }: SiteContext['settings']) {
   const isPromised = promises.shown.includes('newWarranty');
-  return isPromised ? [{ label: 'Warranty', value: newWarrantyWords(promises) }] : [];
+  return isPromised ? [{ label: 'Warranty', value: newWarrantyLength(promises) }] : [];
 }
 
 function modelNamed(
@@ -169,6 +175,8 @@ async function stockOf(
 ): Promise<{
   readonly stock: ModelView['stock'];
   readonly driven: string | null;
+  /** The paint of each; null where nobody could count them. */
+  readonly paints: readonly string[] | null;
   readonly validUntil: Date | null;
   readonly isDegraded: boolean;
 }> {
@@ -181,7 +189,13 @@ async function stockOf(
   ]);
   const pair = glance && modelInStock(model, make, glance);
   if (!glance || !pair) {
-    return { stock: null, driven: null, validUntil: null, isDegraded: glance?.isDegraded ?? true };
+    return {
+      stock: null,
+      driven: null,
+      paints: null,
+      validUntil: null,
+      isDegraded: glance?.isDegraded ?? true,
+    };
   }
   const cars = await listCars(ports.stockIndex, context, now, {
     lists: { makeModel: [pair.value], carType: soldAsNew },
@@ -198,7 +212,9 @@ async function stockOf(
   const asked = cheapest && priceViewOf(cheapest, settings, null);
   const fromWord = cheapest?.carType === 'demo' ? 'demos from' : 'from';
   const from =
-    asked?.kind === 'amount' && asked.basis !== '' ? `, ${fromWord} ${asked.amount} ${asked.basis}` : '';
+    asked?.kind === 'amount' && asked.basis !== ''
+      ? `, ${fromWord} ${asked.amount} ${asked.basis.charAt(0).toLowerCase()}${asked.basis.slice(1)}`
+      : '';
   const newOnes = unregistered ? (modelInStock(model, make, unregistered)?.count ?? 0) : pair.count;
   return {
     stock:
@@ -211,6 +227,8 @@ async function stockOf(
             all: seeAll,
           },
     driven: cards.length === 0 ? null : pair.value,
+    // Of a model with more of them than are read, nothing is said.
+    paints: cars.length < pair.count ? null : cars.filter(isAvailable).map(({ colour }) => colour ?? ''),
     validUntil,
     isDegraded: glance.isDegraded,
   };

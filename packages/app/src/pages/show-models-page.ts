@@ -15,6 +15,8 @@ import type { Page } from '../shared/page.view.ts';
 
 export interface ModelsView {
   readonly title: string;
+  /** How many models there are, and how many of them stand here. */
+  readonly lead: string;
   readonly bodies: readonly { readonly label: string; readonly href: string; readonly isHere: boolean }[];
   readonly shelves: readonly { readonly label: string; readonly models: readonly ModelTileView[] }[];
 }
@@ -61,6 +63,9 @@ export async function showModelsPage(
     },
     view: {
       title,
+      lead: here
+        ? `${modelsInWords(here.models.length)}.`
+        : wholeRange(offered.models.length, stock?.count ?? 0),
       bodies: [
         { label: 'All', href: modelsPath(null), isHere: !here },
         ...shelves
@@ -73,6 +78,15 @@ export async function showModelsPage(
     isDegraded: stock?.isDegraded ?? true,
     madeOf: { query: ['body'], stock: 'at-once' },
   };
+}
+
+function modelsInWords(count: number): string {
+  return count === 1 ? '1 model' : `${count} models`;
+}
+
+function wholeRange(models: number, inStock: number): string {
+  const stock = inStock === 0 ? '' : `, ${inStock.toLocaleString('en-AU')} new and demo in stock`;
+  return `${modelsInWords(models)}${stock}.`;
 }
 
 /** Where all are shown, a model of two bodies stands with the first of them alone. */

@@ -48,7 +48,7 @@ export async function showOfferPage(
   const { promos, validUntil } = await runningPromos('offer', page);
   const offer = promos.find((one) => one.page === path);
   if (!offer) return null;
-  const cars = await offerCars(offer, page, 'none');
+  const cars = await offerCars(offer, page);
   const [place] = locationOrder(await page.sources.locations(), settings.locations);
   const crumbs = [
     { label: 'Home', href: '/' },

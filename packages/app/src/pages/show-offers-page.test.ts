@@ -127,9 +127,50 @@ describe('PAGE-3 an offer on its own page', () => {
   });
 
   it('lends its cars to the page of offers where it is the only one, which has the newest ones otherwise', async () => {
-    expect((await offersOf([offer], [ute()])).cars).toMatchObject({ heading: 'In this offer' });
+    const headings = async (...given: Parameters<typeof offersOf>) =>
+      (await offersOf(...given)).shelves.map(({ heading }) => heading);
+    expect(await headings([offer], [ute()])).toEqual(['In this offer']);
     const service = buildPromo({ url: '/book-a-service' });
-    expect((await offersOf([service], [ute()])).cars).toMatchObject({ heading: 'Just in' });
-    expect((await offersOf([offer, service], [ute()])).cars).toBeNull();
+    expect(await headings([service], [ute()])).toEqual(['Just in']);
+    expect(await headings([offer, service], [ute()])).toEqual([]);
+  });
+});
+
+describe('PAGE-3 RULE-3 cars that cost less than they did', () => {
+  const day = (date: string) => new Date(`${date}T00:00:00Z`);
+  const reduced = (beforePriceCents: number) =>
+    ute({
+      priceCents: 2_000_000,
+      beforePriceCents,
+      priceHistory: [
+        { cents: beforePriceCents, askedFrom: day('2026-08-01') },
+        { cents: 2_000_000, askedFrom: day('2026-11-01') },
+      ],
+    });
+
+  it('stand on a page without an offer, those that save most first', async () => {
+    const { shelves, emptyText } = await offersOf([], [ute(), reduced(2_200_000), reduced(2_500_000)]);
+    expect(shelves).toMatchObject([{ heading: 'Price drops' }]);
+    expect(shelves[0]?.cards.map(({ price }) => price.kind === 'amount' && price.was?.amount)).toEqual([
+      '$25,000',
+      '$22,000',
+    ]);
+    expect(emptyText).toBe('No offers on right now. These cost less than they did.');
+  });
+
+  it('stand once beside the cars of the only offer', async () => {
+    const cheap = buildPromo({ url: utes });
+    const other = { ...reduced(4_500_000), simpleBody: 'SUV' } as Car;
+    const { shelves } = await offersOf([cheap], [reduced(2_200_000), other]);
+    expect(shelves.map(({ heading, cards }) => [heading, cards.length])).toEqual([
+      ['In this offer', 1],
+      ['Price drops', 1],
+    ]);
+  });
+
+  it('are missed by a page without any, which says so and shows what came in', async () => {
+    const { shelves, emptyText } = await offersOf([], [ute()]);
+    expect(shelves).toMatchObject([{ heading: 'Just in' }]);
+    expect(emptyText).toBe('No offers on right now. Every price is the one you see.');
   });
 });

@@ -6,8 +6,9 @@ import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
 import { blockPage } from './block-page.ts';
-import type { CarShelfView } from './car-shelf.ts';
-import { offerCars } from './offer-cars.ts';
+import type { BlockPage } from './blocks/define-block.ts';
+import { noShelf, type CarShelfView, type ShownShelf } from './car-shelf.ts';
+import { dropsHeading, justIn, offerCars, reducedCars } from './offer-cars.ts';
 import { allStockLink } from './blocks/all-stock-link.ts';
 import { blockLink, type BlockLinkView } from './blocks/block-link.ts';
 import { runningPromos, type PromoView } from './blocks/promo-view.ts';
@@ -24,8 +25,8 @@ export interface OffersPageView {
   /** The others, behind words that say how many. */
   readonly more: { readonly text: string; readonly offers: readonly PromoView[] } | null;
   readonly emptyText: string;
-  /** Where one offer alone would leave the page bare: the cars that it is about, else the newest. */
-  readonly cars: CarShelfView | null;
+  /** Where one offer, or none, would leave the page bare: the cars that it is about, those that cost less now, else the newest. */
+  readonly shelves: readonly CarShelfView[];
   readonly toStock: BlockLinkView;
   /** For whom nothing fits. */
   readonly ask: { readonly title: string; readonly text: string; readonly link: BlockLinkView } | null;
@@ -45,7 +46,8 @@ export async function showOffersPage(
   const title = settings.home.offersHeading;
   const { offersShown } = settings.promotions;
   const later = promos.slice(offersShown);
-  const cars = promos.length === 1 && promos[0] ? await offerCars(promos[0], page, 'newest') : null;
+  const shelves = promos.length < 2 ? await shelvesBeside(promos[0] ?? null, page) : [];
+  const views = shelves.flatMap(({ view }) => view ?? []);
   const tradeIn = tradeInBannerOf(context, page.sitePages, now);
   const link = `${pathFor(settings, 'contact')}?about=offers#message`;
   const contact = blockLink({ label: 'Tell us what you’re after', link }, page);
@@ -66,8 +68,10 @@ export async function showOffersPage(
       lead: promos.length > 0 ? leadOf(promos) : null,
       offers: promos.slice(0, offersShown),
       more: later.length > 0 ? { text: `Show ${later.length} more`, offers: later } : null,
-      emptyText: 'No offers right now. Every price is the one you see.',
-      cars: cars?.view ?? null,
+      emptyText: views.some(({ heading }) => heading === dropsHeading)
+        ? 'No offers on right now. These cost less than they did.'
+        : 'No offers on right now. Every price is the one you see.',
+      shelves: views,
       toStock: await allStockLink(page),
       ask: contact && {
         title: 'Can’t see what you’re after?',
@@ -76,10 +80,22 @@ export async function showOffersPage(
       },
       tradeIn: tradeIn.banner,
     },
-    validUntil: earliest([validUntil, cars?.validUntil ?? null, tradeIn.validUntil, endOfDay(now, zone)]),
+    validUntil: earliest([
+      validUntil,
+      ...shelves.map((shelf) => shelf.validUntil),
+      tradeIn.validUntil,
+      endOfDay(now, zone),
+    ]),
     isDegraded: false,
     madeOf: { query: [], stock: 'at-once' },
   };
+}
+
+/** An offer that is a search saves nobody anything: what does, stands beside it. */
+async function shelvesBeside(only: PromoView | null, page: BlockPage): Promise<readonly ShownShelf[]> {
+  const own = only ? await offerCars(only, page) : noShelf;
+  const drops = await reducedCars(page, new Set(own.view?.cards.map(({ id }) => id)));
+  return own.view || drops.view ? [own, drops] : [await justIn(page)];
 }
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];

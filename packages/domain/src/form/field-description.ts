@@ -18,6 +18,8 @@ export interface Choice {
   readonly label: string;
   /** Under which heading it stands in a long list: VIC. */
   readonly group?: string;
+  /** What it means, where the answers stand as rows. */
+  readonly hint?: string;
 }
 
 export interface FieldMessages {

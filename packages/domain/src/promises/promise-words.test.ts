@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { settingsWith } from '../site/test/settings-with.ts';
-import { newWarrantyWords, promisesOf, promiseWords } from './promise-words.ts';
+import { newWarrantyLength, newWarrantyWords, promisesOf, promiseWords } from './promise-words.ts';
 
 type Promises = NonNullable<NonNullable<Parameters<typeof settingsWith>[0]>['promises']>;
 
@@ -88,4 +88,12 @@ it('TEN-9.3 an engine guarantee is said of the cars that have it', () => {
 
 it('TEN-9.5 names the kilometres of a warranty that has a limit', () => {
   expect(newWarrantyWords({ newWarranty: { years: 6, km: 150_000 } })).toBe('6-year, 150,000 km');
+});
+
+it.each([
+  [5, null, '5 years, unlimited kilometres'],
+  [1, null, '1 year, unlimited kilometres'],
+  [6, 150_000, '6 years, 150,000 km'],
+])('TEN-9 the warranty of a new car lasts: %j, %j', (years, km, words) => {
+  expect(newWarrantyLength({ newWarranty: { years, km } })).toBe(words);
 });

@@ -57,6 +57,12 @@ export function newWarrantyWords({ newWarranty: { years, km } }: Pick<Promises, 
     : `${years}-year, ${km.toLocaleString('en-AU')} km`;
 }
 
+/** The same as a length: 5 years, unlimited kilometres. */
+export function newWarrantyLength({ newWarranty: { years, km } }: Pick<Promises, 'newWarranty'>): string {
+  const time = years === 1 ? '1 year' : `${years} years`;
+  return km === null ? `${time}, unlimited kilometres` : `${time}, ${km.toLocaleString('en-AU')} km`;
+}
+
 /** A warranty that does not grow has nothing more to say. */
 function longestWords({ newWarranty, longestWarrantyYears }: Promises): string | null {
   if (longestWarrantyYears === null || longestWarrantyYears <= newWarranty.years) return null;

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { ModelView } from '@forecourt/app/models/model-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
+import { Icon } from '@forecourt/ui/icon';
+import { circleCheckIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import { LoanFigures } from '../finance/loan-figures.tsx';
@@ -23,6 +25,7 @@ export function Page({ view }: { readonly view: ModelView }) {
         <section className="mdl-sec" aria-labelledby="colours">
           <h2 id="colours">Colours</h2>
           <ColourLinks colours={colours} />
+          {view.colourNote !== null && <p className="small muted mdl-paint">{view.colourNote}</p>}
         </section>
       )}
       {about && (
@@ -44,32 +47,40 @@ export function Page({ view }: { readonly view: ModelView }) {
         </section>
       )}
       {stock && <CardShelf shelf={stock} className="mdl-sec" id="stock" />}
-      {finance && (
-        <section className="mdl-sec" aria-labelledby="weekly">
-          <h2 id="weekly">{finance.heading}</h2>
-          <div className="fin mdl-fin">
-            <LoanFigures pair={finance.pair} rate={finance.rate} />
-            <p className="small">{finance.text}</p>
-            <a className="link" href={finance.link.href}>
-              {finance.link.label}
-            </a>
-          </div>
-        </section>
+      {(accessories !== null || finance !== null) && (
+        <div className="mdl-sec mdl-two" data-count={accessories && finance ? 2 : 1}>
+          {accessories && (
+            <section aria-labelledby="accessories">
+              <h2 id="accessories">{accessories.heading}</h2>
+              <AccessoryList accessories={accessories} />
+            </section>
+          )}
+          {finance && <Weekly finance={finance} />}
+        </div>
       )}
-      <div className="mdl-sec mdl-two" data-count={accessories ? 2 : 1}>
-        {accessories && (
-          <section aria-labelledby="accessories">
-            <h2 id="accessories">{accessories.heading}</h2>
-            <AccessoryList accessories={accessories} />
-          </section>
-        )}
-        <section id="enquire" className="mdl-ask" aria-labelledby="ask">
-          <h2 id="ask">{enquiry.heading}</h2>
-          <LeadForm key={enquiry.form.page} view={enquiry.form} />
-        </section>
-      </div>
+      <section id="enquire" className="mdl-sec mdl-ask" aria-labelledby="ask">
+        <h2 id="ask">{enquiry.heading}</h2>
+        <LeadForm key={enquiry.form.page} view={enquiry.form} />
+      </section>
       <ModelBar view={view} actions={actions} />
     </div>
+  );
+}
+
+/** What it costs a week, with the rate and the warning that belong to it (LAW-2). */
+function Weekly({ finance }: { readonly finance: NonNullable<ModelView['finance']> }) {
+  const { heading, pair, rate, text, link } = finance;
+  return (
+    <section aria-labelledby="weekly">
+      <h2 id="weekly">{heading}</h2>
+      <div className="fin mdl-fin">
+        <LoanFigures pair={pair} rate={rate} />
+        <p className="small">{text}</p>
+        <a className="link" href={link.href}>
+          {link.label}
+        </a>
+      </div>
+    </section>
   );
 }
 
@@ -92,20 +103,25 @@ function ModelHead({ view, actions }: ModelBarProps) {
         {priceNote !== null && <p className="small muted">{priceNote}</p>}
         {comingSoonText !== null && <p className="h3">{comingSoonText}</p>}
         <div className="mdl-acts" ref={actions}>
-          {testDrive && <ButtonLink href={testDrive.href}>{testDrive.label}</ButtonLink>}
-          <ButtonLink href="#enquire" look={testDrive ? 'line' : 'solid'}>
-            Ask about it
-          </ButtonLink>
+          <ButtonLink href={testDrive?.href ?? '#enquire'}>{testDrive?.label ?? 'Ask about it'}</ButtonLink>
           {phone && <PhoneReveal phone={phone} className="btn line" words="Call" callsAtOnce />}
         </div>
         {view.stock ? (
           <p className="mdl-here">
+            <Icon path={circleCheckIcon} />
             <a className="link" href="#stock">
               {view.stock.count}
             </a>
           </p>
         ) : (
           <p className="muted">{view.noStockText}</p>
+        )}
+        {testDrive && (
+          <p>
+            <a className="link" href="#enquire">
+              Ask about it
+            </a>
+          </p>
         )}
       </div>
     </header>

@@ -5,10 +5,11 @@ import '../../blocks/home.css';
 
 /** The models of the site's manufacturer, by body. */
 export function Page({ view }: { readonly view: ModelsView }) {
-  const { title, bodies, shelves } = view;
+  const { title, lead, bodies, shelves } = view;
   return (
     <div className="wrap band list-page">
       <h1>{title}</h1>
+      <p className="lead">{lead}</p>
       <PageTabs label="Bodies" tabs={bodies} />
       {shelves.map(({ label, models }) => (
         <section key={label} className="shelf">

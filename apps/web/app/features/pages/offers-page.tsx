@@ -8,21 +8,24 @@ import './offers-page.css';
 
 /** Every offer that runs, the first one largest; for whom none fits, a way to ask. */
 export function Page({ view }: { readonly view: OffersPageView }) {
-  const { title, lead, offers, more, emptyText, cars, toStock, ask, tradeIn } = view;
+  const { title, lead, offers, more, emptyText, shelves, toStock, ask, tradeIn } = view;
+  const asksAmongThem = ask !== null && !more && shelves.length === 0;
   return (
     <div className="wrap band list-page offers-page">
       <h1>{title}</h1>
       <p className="lead">{lead ?? emptyText}</p>
-      <ul className="ofs">
-        {offers.map((offer, place) => (
-          <OfferCard key={place} offer={offer} isFirst={place === 0} />
-        ))}
-        {ask && !more && !cars && (
-          <li className="of of-ask">
-            <AskTile ask={ask} />
-          </li>
-        )}
-      </ul>
+      {(offers.length > 0 || asksAmongThem) && (
+        <ul className="ofs">
+          {offers.map((offer, place) => (
+            <OfferCard key={place} offer={offer} isFirst={place === 0} />
+          ))}
+          {ask && asksAmongThem && (
+            <li className="of of-ask">
+              <AskTile ask={ask} />
+            </li>
+          )}
+        </ul>
+      )}
       {more && (
         <details className="more offers-more">
           <summary className="btn line">{more.text}</summary>
@@ -33,13 +36,15 @@ export function Page({ view }: { readonly view: OffersPageView }) {
           </ul>
         </details>
       )}
-      {cars && <CardShelf shelf={cars} className="of-cars" id="cars" />}
-      {ask && (more || cars) && (
+      {shelves.map((shelf, place) => (
+        <CardShelf key={shelf.heading} shelf={shelf} className="of-cars" id={`cars-${place + 1}`} />
+      ))}
+      {ask && !asksAmongThem && (
         <div className="of of-ask">
           <AskTile ask={ask} />
         </div>
       )}
-      {toStock.href !== cars?.all.href && (
+      {shelves.every(({ all }) => all.href !== toStock.href) && (
         <p>
           <BlockAnchor link={toStock} className="btn line" />
         </p>

@@ -1,6 +1,6 @@
 import { itemKindOf, type ItemKind } from '../../core/item-words.ts';
 import type { Choice } from '../../form/field-description.ts';
-import { choicesOf, field, type FormWords } from '../../form/field.ts';
+import { field, type FormWords } from '../../form/field.ts';
 import { form } from '../../form/form.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 import { stateCodes } from '../../settings/groups/values/australia.ts';
@@ -12,6 +12,7 @@ interface PartsFormSettings {
   readonly messages: FormWords;
   readonly enquiry: ConsentSettings & Pick<SiteSettings['enquiry'], 'usesCaptcha'>;
   readonly stock: Pick<SiteSettings['stock'], 'itemTypes'>;
+  readonly site: Pick<SiteSettings['site'], 'defaultState'>;
 }
 
 /** Spaces and dots between them are how people copy a plate. */
@@ -32,12 +33,19 @@ const partExamples: Readonly<Record<ItemKind, string>> = {
   mixed: 'Left mirror, or a set of brake pads.',
 };
 
-/** How somebody wants a part. */
-export const partWays = ['Pick it up', postWay, 'Fit it for me', 'Just a price'] as const;
+const onlyPrice = 'Just a price';
+
+/** How somebody wants a part, and what that means. */
+const partWays: readonly Choice[] = [
+  { value: 'Pick it up', label: 'Pick it up', hint: 'From the parts counter' },
+  { value: postWay, label: postWay, hint: 'We price the postage with it' },
+  { value: 'Fit it for me', label: 'Fit it for me', hint: 'We price the labour with it' },
+  { value: onlyPrice, label: onlyPrice, hint: 'No hurry' },
+];
 
 /** A request for a part (PAGE-5): the part in the sender's own words; the car by its rego or VIN where they know it. */
 export function partsForm(
-  { enquiry, messages: words, stock }: PartsFormSettings,
+  { enquiry, messages: words, stock, site }: PartsFormSettings,
   { counters }: { readonly counters: readonly Choice[] },
 ) {
   const [only, another] = counters;
@@ -56,7 +64,11 @@ export function partsForm(
       kind: 'choice',
       name: 'Vehicle State',
       label: 'State',
-      options: stateCodes.map((code) => ({ value: code, label: code.toUpperCase() })),
+      // Nearly every plate is of the dealer's own state.
+      options: [site.defaultState, ...stateCodes.filter((code) => code !== site.defaultState)].map(
+        (code) => ({ value: code, label: code.toUpperCase() }),
+      ),
+      initial: site.defaultState,
     }),
     vehicle: field(words, {
       kind: 'text',
@@ -77,8 +89,8 @@ export function partsForm(
       name: 'How',
       label: 'How do you want it?',
       required: true,
-      options: choicesOf(partWays),
-      initial: 'Just a price',
+      options: partWays,
+      initial: onlyPrice,
     }),
     postTo: field(words, {
       kind: 'text',

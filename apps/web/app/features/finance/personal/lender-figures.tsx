@@ -11,12 +11,18 @@ interface LenderFiguresProps {
 /** A lender's repayment with its comparison rate and the warning: one piece for each lender (LAW-2). */
 export function LenderFigures({ name, loan, rate }: LenderFiguresProps) {
   const total = totalFact(loan);
-  const said = loan.facts.filter((fact) => fact.label === 'Interest rate' || fact === total);
+  const textOf = (label: string) => loan.facts.find((fact) => fact.label === label)?.text ?? null;
+  const term = textOf('Term');
+  const borrowed = [textOf('Amount borrowed'), term && `over ${term}`].filter((said) => said !== null);
+  const atEnd = loan.finalPayment === null ? 'no balloon' : `${loan.finalPayment} left to pay at the end`;
   return (
     <section className="fin pf-lender" aria-label={name}>
       <h2>{name}</h2>
-      <p className="small">{said.map(({ label, text }) => `${label} ${text}`).join(', ')}.</p>
       <LoanFigures pair={loan.pair} rate={rate} />
+      <p className="small">
+        Interest rate {textOf('Interest rate')}, secured loan of {borrowed.join(' ')}, {atEnd}.
+        {total && ` ${total.label} ${total.text}.`}
+      </p>
     </section>
   );
 }

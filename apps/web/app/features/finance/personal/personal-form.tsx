@@ -67,16 +67,20 @@ export function PersonalForm({ view, calculator, loans, isLive, taken, workOut }
       <CalculatorFrequency calculator={calculator} />
       <fieldset className="form pf-back">
         <legend>Or start from what you can pay</legend>
-        <LabelledField id={`${id}most`} label="The most you’d pay a week ($)" isOptional>
+        <LabelledField id={`${id}most`} label="The most you’d pay a week">
           {(control) => (
-            <input
-              {...control}
-              className="inp"
-              name="most"
-              defaultValue={most}
-              inputMode="numeric"
-              maxLength={8}
-            />
+            <span className="inp pf-most">
+              $
+              <input
+                {...control}
+                className="num"
+                name="most"
+                defaultValue={most}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={8}
+              />
+            </span>
           )}
         </LabelledField>
         <p className="small" aria-live="polite">
