@@ -55,6 +55,8 @@ interface ModelPageInput {
 }
 
 const mostCars = 4;
+/** So many are looked at to say how many there are of a colour. */
+const mostCounted = 200;
 
 /** A model of the site's manufacturer with the cars of it in stock (PAGE-6); null where there is no such model. */
 export async function showModelPage(
@@ -199,7 +201,7 @@ async function stockOf(
   }
   const cars = await listCars(ports.stockIndex, context, now, {
     lists: { makeModel: [pair.value], carType: soldAsNew },
-    limit: settings.search.lookupLimit,
+    limit: mostCounted,
   });
   const { cards, validUntil } = cardsOf(presentable(cars, settings).slice(0, mostCars), page);
   const lists = { makeModel: [pair.value], carType: soldAsNew };

@@ -107,6 +107,10 @@ async function pageOf(promos: readonly Promo[], cars: readonly Car[], slug: stri
   return showOfferPage(ports, contextOf('harbour'), { slug, path: `/offers/${slug}`, now });
 }
 
+async function headings(...given: Parameters<typeof offersOf>) {
+  return (await offersOf(...given)).shelves.map(({ heading }) => heading);
+}
+
 describe('PAGE-3 an offer on its own page', () => {
   const offer = buildPromo({ name: 'Utes under $30k', url: utes, terms: 'Until each is sold.' });
 
@@ -127,8 +131,6 @@ describe('PAGE-3 an offer on its own page', () => {
   });
 
   it('lends its cars to the page of offers where it is the only one, which has the newest ones otherwise', async () => {
-    const headings = async (...given: Parameters<typeof offersOf>) =>
-      (await offersOf(...given)).shelves.map(({ heading }) => heading);
     expect(await headings([offer], [ute()])).toEqual(['In this offer']);
     const service = buildPromo({ url: '/book-a-service' });
     expect(await headings([service], [ute()])).toEqual(['Just in']);
@@ -136,8 +138,9 @@ describe('PAGE-3 an offer on its own page', () => {
   });
 });
 
+const day = (date: string) => new Date(`${date}T00:00:00Z`);
+
 describe('PAGE-3 RULE-3 cars that cost less than they did', () => {
-  const day = (date: string) => new Date(`${date}T00:00:00Z`);
   const reduced = (beforePriceCents: number) =>
     ute({
       priceCents: 2_000_000,

@@ -85,7 +85,8 @@ export function fullModelTile(
       ...tile,
       text: tells('description') ? modelDescription(model, models) : null,
       facts: [
-        ...(tells('stockCount') && inStock !== null ? [inStock] : []),
+        // One that is still to come is not called in stock, whatever a feed has of it.
+        ...(tells('stockCount') && inStock !== null && tile.note === null ? [inStock] : []),
         ...(tells('accessories') && model.accessoriesCount ? [accessoriesText(model.accessoriesCount)] : []),
       ],
     }

@@ -23,13 +23,13 @@ describe('FIN-1 what a sum is of a week', () => {
   });
 });
 
-describe('FIN-1 a budget in words', () => {
-  const weekly = (income: number, costs: number) =>
-    weeklyBudget({
-      income: [{ dollars: income, every: 'weekly' }],
-      costs: [{ dollars: costs, every: 'weekly' }],
-    });
+const weekly = (income: number, costs: number) =>
+  weeklyBudget({
+    income: [{ dollars: income, every: 'weekly' }],
+    costs: [{ dollars: costs, every: 'weekly' }],
+  });
 
+describe('FIN-1 a budget in words', () => {
   it('FIN-1 says both sides and what is left, once all is told', () => {
     expect(budgetInWords(weekly(1_420, 795), true)).toContain(
       '$1,420 a week comes in and $795 goes out. That leaves $625 a week',

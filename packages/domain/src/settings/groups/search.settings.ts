@@ -281,7 +281,7 @@ export const search = settingsGroup('Search', {
     max: 60,
     default: 12,
     label: 'Most cars of a lookup',
-    help: 'A lookup of cars by filter outside the search page, as by the API or for the page of a model, finds at most this many.',
+    help: 'A lookup of cars by filter outside the search page, as by the API, finds at most this many.',
     editableBy: 'operator',
     from: ['a separate limited lookup by filter also exists', 'SRCH-18'],
   }),
