@@ -140,17 +140,17 @@ describe('PAGE-3 an offer on its own page', () => {
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
-describe('PAGE-3 RULE-3 cars that cost less than they did', () => {
-  const reduced = (beforePriceCents: number) =>
-    ute({
-      priceCents: 2_000_000,
-      beforePriceCents,
-      priceHistory: [
-        { cents: beforePriceCents, askedFrom: day('2026-08-01') },
-        { cents: 2_000_000, askedFrom: day('2026-11-01') },
-      ],
-    });
+const reduced = (beforePriceCents: number) =>
+  ute({
+    priceCents: 2_000_000,
+    beforePriceCents,
+    priceHistory: [
+      { cents: beforePriceCents, askedFrom: day('2026-08-01') },
+      { cents: 2_000_000, askedFrom: day('2026-11-01') },
+    ],
+  });
 
+describe('PAGE-3 RULE-3 cars that cost less than they did', () => {
   it('stand on a page without an offer, those that save most first', async () => {
     const { shelves, emptyText } = await offersOf([], [ute(), reduced(2_200_000), reduced(2_500_000)]);
     expect(shelves).toMatchObject([{ heading: 'Price drops' }]);

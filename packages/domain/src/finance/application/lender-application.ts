@@ -34,12 +34,12 @@ interface Application {
   readonly at: Date;
 }
 
+function told(dollars: number | null, every: string | null): ToldSum {
+  return { dollars: dollars ?? 0, every: budgetPeriod(every) };
+}
+
 /** The sums of an income step as they were told; what somebody doesn't have is no dollars a week. */
 function toldSums(money: Money) {
-  const told = (dollars: number | null, every: string | null): ToldSum => ({
-    dollars: dollars ?? 0,
-    every: budgetPeriod(every),
-  });
   return {
     income: told(money.income, money.incomeEvery),
     other_income: told(money.otherIncome, money.otherIncomeEvery),
@@ -62,7 +62,7 @@ export function budgetOf(money: Money): WeeklyBudget {
  */
 export function lenderApplication({ you, money, loan, car, dealership, lenders, consents, at }: Application) {
   const { incomeCents, costsCents, leftCents } = budgetOf(money);
-  const told = toldSums(money);
+  const asTold = toldSums(money);
   return {
     applicant: {
       first_name: you.name,
@@ -79,11 +79,11 @@ export function lenderApplication({ you, money, loan, car, dealership, lenders, 
       income_week_cents: incomeCents,
       costs_week_cents: costsCents,
       left_week_cents: leftCents,
-      rent_week_cents: weeklyCents(told.rent),
-      living_week_cents: weeklyCents(told.living),
-      loans_week_cents: weeklyCents(told.loans),
-      family_week_cents: weeklyCents(told.family),
-      as_told: told,
+      rent_week_cents: weeklyCents(asTold.rent),
+      living_week_cents: weeklyCents(asTold.living),
+      loans_week_cents: weeklyCents(asTold.loans),
+      family_week_cents: weeklyCents(asTold.family),
+      as_told: asTold,
     },
     loan: {
       amount_cents: loan.amountCents,

@@ -37,7 +37,7 @@ const onlyPrice = 'Just a price';
 
 /** How somebody wants a part, and what that means. */
 const partWays: readonly Choice[] = [
-  { value: 'Pick it up', label: 'Pick it up', hint: 'From the parts counter' },
+  { value: 'Pick it up', label: 'Pick it up', hint: 'At our counter' },
   { value: postWay, label: postWay, hint: 'We price the postage with it' },
   { value: 'Fit it for me', label: 'Fit it for me', hint: 'We price the labour with it' },
   { value: onlyPrice, label: onlyPrice, hint: 'No hurry' },
