@@ -13,3 +13,13 @@ it('FIN-2 a weekly sum borrows no more than lenders leave for the end, and says 
     'you could borrow about $49,100, with $11,252 to pay at the end: a car up to $49,100.',
   );
 });
+
+it.each([
+  ['abc', 'Use whole dollars a week, such as 160.'],
+  ['-5', 'Use whole dollars a week, such as 160.'],
+  ['', null],
+  ['$160', null],
+])('FIN-2 says of %j as the most a week: %j', (most, mostFault) => {
+  const loans = personalLoans([{ name: 'Eastlight Credit', offer }], { fields: {}, band: null, most });
+  expect(loans.mostFault).toBe(mostFault);
+});

@@ -19,6 +19,8 @@ export interface PersonalLoans {
   readonly amounts: readonly CalculatorAmount[];
   /** What a weekly sum would borrow; null: none was written. */
   readonly borrow: { readonly text: string; readonly priceDollars: number } | null;
+  /** What is wrong with that sum. */
+  readonly mostFault: string | null;
 }
 
 interface Asked {
@@ -37,14 +39,16 @@ const roundTo = 10_000;
 export function personalLoans(lenders: readonly LenderOffer[], { fields, band, most }: Asked): PersonalLoans {
   const offers = lenders.map(({ name, offer }) => ({ name, offer: offerForBand(offer, band) }));
   const [first] = offers;
-  if (!first) return { loans: [], amounts: [], borrow: null };
+  if (!first) return { loans: [], amounts: [], borrow: null, mostFault: null };
   const { offer } = first;
   const choice = readLoanChoice(fields, offer.terms, offer.priceCents);
+  const borrow = borrowOf(offer, choice, most);
   return {
     // One visitor's terms for all: else nothing could be compared.
     loans: offers.map((one) => ({ name: one.name, loan: loanViewOf(one.offer, choice) })),
     amounts: amountsOf(offer, choice, fields),
-    borrow: borrowOf(offer, choice, most),
+    borrow,
+    mostFault: borrow || most.trim() === '' ? null : 'Use whole dollars a week, such as 160.',
   };
 }
 

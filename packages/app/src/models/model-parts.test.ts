@@ -98,7 +98,7 @@ describe('PAGE-6.2 the price of a model', () => {
   });
 });
 
-it('PAGE-6 says how many of a colour are in stock, however its name is written', () => {
+it('PAGE-6.2 says how many of a colour are in stock, however its name is written', () => {
   const paints = ['Soul Red Crystal', 'soul red crystal', 'Jet Black'];
   expect(colourNote('Soul Red Crystal', paints)).toContain('Soul Red Crystal: 2 in stock.');
   expect(colourNote('Sonic Silver', paints)).toContain('none in stock right now, ask us for one');

@@ -94,6 +94,6 @@ it.each([
   [5, null, '5 years, unlimited kilometres'],
   [1, null, '1 year, unlimited kilometres'],
   [6, 150_000, '6 years, 150,000 km'],
-])('TEN-9 the warranty of a new car lasts: %j, %j', (years, km, words) => {
+])('TEN-9.3 the warranty of a new car lasts: %j, %j', (years, km, words) => {
   expect(newWarrantyLength({ newWarranty: { years, km } })).toBe(words);
 });

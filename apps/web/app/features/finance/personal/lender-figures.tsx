@@ -20,8 +20,14 @@ export function LenderFigures({ name, loan, rate }: LenderFiguresProps) {
       <h2>{name}</h2>
       <LoanFigures pair={loan.pair} rate={rate} />
       <p className="small">
-        Interest rate {textOf('Interest rate')}, secured loan of {borrowed.join(' ')}, {atEnd}.
-        {total && ` ${total.label} ${total.text}.`}
+        {textOf('Amount borrowed') === '$0' ? (
+          'There’s nothing left to borrow.'
+        ) : (
+          <>
+            Interest rate {textOf('Interest rate')}, secured loan of {borrowed.join(' ')}, {atEnd}.
+            {total && ` ${total.label} ${total.text}.`}
+          </>
+        )}
       </p>
     </section>
   );

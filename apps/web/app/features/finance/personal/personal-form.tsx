@@ -21,7 +21,7 @@ interface PersonalFormProps {
 export function PersonalForm({ view, calculator, loans, isLive, taken, workOut }: PersonalFormProps) {
   const { bands, band, most, carId, searchHref, tradeInHref } = view;
   const id = useId();
-  const { borrow } = loans;
+  const { borrow, mostFault } = loans;
   return (
     <form
       className="calc pf-form"
@@ -84,6 +84,7 @@ export function PersonalForm({ view, calculator, loans, isLive, taken, workOut }
           )}
         </LabelledField>
         <p className="small" aria-live="polite">
+          {mostFault}
           {borrow && (
             <>
               {borrow.text} {view.rate.warning} {view.rate.basis}{' '}
