@@ -22,7 +22,7 @@ test('CON-2.1 The inbox is filtered by keys, and the filters are kept as a view 
   const isDesktop = device === 'desktop';
   const [name, view, other] = [newName(), newName(), newName()];
   await ask({ name });
-  await openAs(who[device] ?? 'sales');
+  await openAs(who[device] ?? 'sales', `/leads?q=${encodeURIComponent(name)}`);
   await expect(rowOf(page, name)).toBeVisible();
   await forgetViews(page);
   await page.reload();
@@ -49,6 +49,9 @@ test('CON-2.1 The inbox is filtered by keys, and the filters are kept as a view 
   await expect(page).toHaveURL(/kind=general/);
   await expect(rowOf(page, name)).toBeVisible();
 
+  // What was looked for is no part of a view.
+  await page.getByRole('link', { name: `Found ${name}: drop this filter` }).click();
+  await expect(page).toHaveURL(/kind=general/);
   await page.getByRole('button', { name: 'Save as a view' }).press('Enter');
   const naming = page.getByRole('dialog', { name: 'Save these filters' });
   await expect(naming.getByLabel('Name')).toHaveValue('General, with nobody, came today');

@@ -1,4 +1,5 @@
 import type { ChipView } from '@forecourt/app/leads/inbox/inbox.view';
+import type { ReactNode } from 'react';
 
 const classes: Readonly<Record<ChipView['tone'], string>> = {
   plain: 'chip',
@@ -8,6 +9,16 @@ const classes: Readonly<Record<ChipView['tone'], string>> = {
   choice: 'chip sel',
 };
 
-export function FactChip({ text, tone }: ChipView) {
-  return <span className={classes[tone]}>{text}</span>;
+interface Props extends ChipView {
+  /** Before its words: colour is never the only sign. */
+  readonly icon?: ReactNode;
+}
+
+export function FactChip({ text, tone, icon }: Props) {
+  return (
+    <span className={classes[tone]}>
+      {icon}
+      {text}
+    </span>
+  );
 }

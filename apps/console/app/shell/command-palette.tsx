@@ -94,6 +94,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
         <span>
           <span className="kbd">↵</span> open
         </span>
+        <span className="r">Leads by name, phone, email, car or stock number</span>
       </footer>
     </Modal>
   );

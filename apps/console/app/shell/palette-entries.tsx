@@ -23,6 +23,13 @@ export function matching(entries: readonly PaletteEntry[], typed: string): reado
   });
 }
 
+const groupOrder = ['On this lead', 'Leads', 'Go to', 'Do'];
+
+/** As they stand on the screen, group by group: the arrows go the same way. */
+export function inGroups(entries: readonly PaletteEntry[]): readonly PaletteEntry[] {
+  return entries.toSorted((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group));
+}
+
 export function leadText({ name, about }: InboxRowView): string {
   return about === null ? name : `${name}, ${about}`;
 }

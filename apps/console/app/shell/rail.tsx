@@ -49,10 +49,9 @@ export function Rail() {
 }
 
 function Scope() {
-  const { places } = useSession();
-  const account = places.find(({ kind }) => kind === 'account');
+  const { places, group } = useSession();
   const dealerships = places.filter(({ kind }) => kind === 'dealership');
-  const name = account?.name ?? (dealerships.length === 1 ? dealerships[0]?.name : undefined);
+  const name = dealerships.length === 1 ? dealerships[0]?.name : group;
   return (
     <div className="scope">
       <ForecourtMark />

@@ -1,8 +1,9 @@
 import { inboxTabs, type InboxTab, type InboxView } from '@forecourt/app/leads/inbox/inbox.view';
 import { useQuery } from '@tanstack/react-query';
-import { CornerDownLeft, Keyboard, Laptop, List, LogOut, Moon, Sun, User } from 'lucide-react';
+import { CornerDownLeft, Keyboard, Laptop, List, ListFilter, LogOut, Moon, Sun, User } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { filtersAddress, inboxSearch, wholeTab } from '../features/leads/inbox/inbox-filters.ts';
+import { useSavedViews } from '../features/leads/views/use-saved-views.ts';
 import { useSession } from '../features/staff/session-query.ts';
 import { useSignOut } from '../features/staff/use-sign-out.ts';
 import { apiRequest } from '../shared/api/api-request.ts';
@@ -11,7 +12,7 @@ import { keyHandlers } from '../shared/keys/key-handlers.ts';
 import { keyMap, keyNames } from '../shared/keys/key-map.ts';
 import { openOverlay } from '../shared/overlays/open-overlay.ts';
 import { useStore } from '../shared/use-store.ts';
-import { leadText, matching, type PaletteEntry } from './palette-entries.tsx';
+import { inGroups, leadText, matching, type PaletteEntry } from './palette-entries.tsx';
 import { roomsOf } from './rooms.tsx';
 
 const mostLeads = 6;
@@ -29,7 +30,7 @@ export function usePaletteEntries(typed: string): readonly PaletteEntry[] {
   const places = usePlaces();
   const leads = useLeads(typed.trim());
   const always = useAlways();
-  return [...matching(acts, typed), ...leads, ...matching([...places, ...always], typed)];
+  return inGroups([...matching(acts, typed), ...leads, ...matching([...places, ...always], typed)]);
 }
 
 function useActs(): readonly PaletteEntry[] {
@@ -49,6 +50,8 @@ function useActs(): readonly PaletteEntry[] {
 function usePlaces(): readonly PaletteEntry[] {
   const navigate = useNavigate();
   const rooms = roomsOf(useSession());
+  const hasLeads = rooms.some(({ name }) => name === 'leads');
+  const { views: saved } = useSavedViews(hasLeads);
   return [
     ...rooms.map(({ name, text, path, icon, key }) => ({
       id: name,
@@ -58,12 +61,20 @@ function usePlaces(): readonly PaletteEntry[] {
       key,
       run: () => void navigate(path),
     })),
-    ...(rooms.some(({ name }) => name === 'leads') ? inboxTabs : []).map((tab) => ({
+    ...(hasLeads ? inboxTabs : []).map((tab) => ({
       id: tab,
       group: 'Go to',
       text: views[tab],
       icon: <List className="i" />,
       run: () => void navigate(filtersAddress('/leads', wholeTab(tab))),
+    })),
+    ...saved.map(({ name, filters }) => ({
+      id: `view ${filtersAddress('', { ...filters, q: '' })}`,
+      group: 'Go to',
+      text: name,
+      icon: <ListFilter className="i" />,
+      end: 'Your view',
+      run: () => void navigate(filtersAddress('/leads', { ...filters, q: '' })),
     })),
   ];
 }

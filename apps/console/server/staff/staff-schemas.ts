@@ -10,6 +10,7 @@ export const sessionSchema = z.object({
   person: personSchema,
   email: z.string(),
   title: z.string().describe('Sales manager'),
+  group: z.string().nullable(),
   places: z.array(z.object({ id: z.uuid(), kind: z.enum(['account', 'dealership']), name: z.string() })),
   rooms: z.array(z.enum(roomNames)),
   mayExportLeads: z.boolean(),

@@ -9,6 +9,7 @@ const todo = z.object({
   chip: chipSchema.nullable(),
   title: z.string(),
   why: z.string(),
+  told: z.string().nullable(),
   assignee: personSchema.nullable().optional(),
   act: z.string(),
   href: z.string().nullable(),

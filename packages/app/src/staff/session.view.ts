@@ -24,6 +24,8 @@ export interface StaffSessionView {
   readonly email: string;
   /** Sales manager. */
   readonly title: string;
+  /** Pemberton Group, of whoever works for an account with all its yards. */
+  readonly group: string | null;
   readonly places: readonly PlaceView[];
   readonly rooms: readonly RoomName[];
   /** They may take leads away as a file. */

@@ -7,6 +7,7 @@ import { rolesAt } from '@forecourt/domain/staff/staff-role';
 import { roleWords } from '@forecourt/domain/staff/role-words';
 import type { DealershipStore } from '../ports/locations/dealership-store.port.ts';
 import type { LeadInboxStore } from '../ports/leads/lead-inbox.port.ts';
+import type { PeopleStore } from '../ports/staff/people-store.port.ts';
 import type { StaffScope } from '../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { StaffSessionStore } from '../ports/staff/staff-session-store.port.ts';
@@ -22,6 +23,7 @@ interface SessionPorts {
     readonly staff: StaffStore;
     readonly dealerships: Pick<DealershipStore, 'list'>;
     readonly inbox: Pick<LeadInboxStore, 'counts'>;
+    readonly people: Pick<PeopleStore, 'places'>;
     readonly staffSessions: Pick<StaffSessionStore, 'list'>;
   }>;
 }
@@ -32,7 +34,7 @@ export function showSession(
   scope: StaffScope,
   now: Date,
 ): Promise<StaffSessionView | null> {
-  return store.run(scope, async ({ staff, dealerships, inbox }) => {
+  return store.run(scope, async ({ staff, dealerships, inbox, people }) => {
     const person = await staff.find(scope.staffId);
     const memberships = await staff.membershipsOf(scope.staffId, mostMemberships);
     if (!person || memberships.length === 0) return null;
@@ -44,6 +46,7 @@ export function showSession(
       person: personView(person),
       email: person.email,
       title: roleWords(highest(roles)),
+      group: await groupOf(memberships, people),
       places: await placesOf(memberships, dealerships),
       rooms: roomsOf(roles),
       mayExportLeads: may(roles, 'exportLeads'),
@@ -68,6 +71,17 @@ function roomsOf(roles: ReadonlySet<StaffRole>): readonly RoomName[] {
     may(roles, 'readAudit') && 'audit',
   ];
   return rooms.filter((room) => room !== false);
+}
+
+/** Named first where somebody works for several: it is one mark, and the list of places has them all. */
+async function groupOf(
+  memberships: readonly Membership[],
+  people: Pick<PeopleStore, 'places'>,
+): Promise<string | null> {
+  const own = memberships.flatMap(({ of }) => (of.kind === 'account' ? [of.accountId] : []));
+  if (own.length === 0) return null;
+  const named = await people.places(mostPlaces);
+  return named.find(({ place }) => place.kind === 'account' && own.includes(place.accountId))?.name ?? null;
 }
 
 /** The dealerships whose leads they read: of some, those of their own; of a group, all of its. */

@@ -42,6 +42,15 @@ export function AuditPage() {
     <main className="sheet audit">
       <title>Audit · Forecourt console</title>
       <TopOnPhone title="Audit">
+        <button
+          type="button"
+          className="btn ico ghost"
+          aria-label="Export"
+          disabled={take.isPending}
+          onClick={() => take.mutate()}
+        >
+          <Download className="i l" />
+        </button>
         <PersonMenuOnPhone />
       </TopOnPhone>
       <header className="head">
@@ -56,7 +65,7 @@ export function AuditPage() {
       <Filters filters={filters} onChange={change} />
       {error && <FaultBanner onAgain={() => void refetch()}>{errorWords(error)}</FaultBanner>}
       <div className="scroll" tabIndex={0} role="region" aria-label="What was done">
-        {data && entries.length === 0 && <p className="mut none-found">Nothing like that was done here.</p>}
+        {data && entries.length === 0 && <p className="mut none-found">{noneWords(filters)}</p>}
         {entries.length > 0 && (
           <ol className="tl" aria-label="What was done">
             {entries.map((entry) => (
@@ -81,6 +90,11 @@ export function AuditPage() {
     </main>
   );
 }
+
+const noneWords = (filters: AuditFilters): string =>
+  Object.values(filters).some((value) => value !== '')
+    ? 'Nothing like that was done here.'
+    : 'Nothing was done here yet. Whatever staff change stands here from then on.';
 
 interface FilterProps {
   readonly filters: AuditFilters;

@@ -34,6 +34,8 @@ export function DeliveriesPage() {
     .map(({ id }) => id)
     .slice(0, mostResent);
   const back = deliveriesAddress('/deliveries', filters);
+  const isOpenSendable = rows.some(({ id, canResend }) => id === openId && canResend);
+  const sendable = here.length === 0 && openId !== undefined && isOpenSendable ? [openId] : here;
   const choose = (ids: readonly string[], isChosen: boolean) => {
     const next = new Set(chosen);
     for (const id of ids) {
@@ -47,7 +49,7 @@ export function DeliveriesPage() {
     openId,
     back,
     onToggle: (id) => choose([id], !chosen.has(id)),
-    onResend: here.length > 0 && !isPending ? () => mutate({ ids: here }) : null,
+    onResend: sendable.length > 0 && !isPending ? () => mutate({ ids: sendable }) : null,
   });
   return (
     <main className="sheet deliveries" data-pane={openId === undefined ? 'list' : 'one'}>
@@ -132,6 +134,7 @@ export function DeliveriesPage() {
             id={openId}
             back={back}
             isSending={isPending}
+            hasKey={isOpenSendable && here.length === 0}
             onResend={() => mutate({ ids: [openId] })}
           />
         )}

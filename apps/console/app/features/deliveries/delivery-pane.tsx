@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { errorWords } from '../../shared/api/error-words.ts';
 import { FactChip } from '../../shared/fact-chip.tsx';
+import { Kbd } from '../../shared/keys/kbd.tsx';
 import { FaultBanner } from '../../shared/fault-banner.tsx';
 import { deliveryQuery } from './delivery-queries.ts';
 
@@ -14,20 +15,25 @@ interface Props {
   /** The list without it. */
   readonly back: string;
   readonly isSending: boolean;
+  /** The key that sends would send this one. */
+  readonly hasKey: boolean;
   readonly onResend: () => void;
 }
 
 /** A delivery beside the list, or on a phone as a page: each try, what was answered, send again. */
-export function DeliveryPane({ id, back, isSending, onResend }: Props) {
+export function DeliveryPane({ id, back, isSending, hasKey, onResend }: Props) {
   const { data, error, refetch } = useQuery(deliveryQuery(id));
   const isGone = error instanceof ApiError && error.code === 'no_such_delivery';
   return (
     <aside className="pane p-one" aria-label="Delivery">
+      <div className="ptop">
+        <Link className="btn ico ghost" to={back} aria-label="Back to the list">
+          <ArrowLeft className="i l" />
+        </Link>
+        <b className="grow">Delivery</b>
+      </div>
       <div className="scroll" tabIndex={0} role="region" aria-label="Tries and answers">
         <div className="side">
-          <Link className="btn ico ghost only-p" to={back} aria-label="Back to the list">
-            <ArrowLeft className="i" />
-          </Link>
           <Link className="btn ico ghost s only-d close" to={back} aria-label="Close">
             <X className="i" />
           </Link>
@@ -42,7 +48,7 @@ export function DeliveryPane({ id, back, isSending, onResend }: Props) {
               <p className="ink2">Its lead was removed, or it is of somebody else’s dealership.</p>
             </div>
           )}
-          {data && <OneDelivery delivery={data} isSending={isSending} onResend={onResend} />}
+          {data && <OneDelivery delivery={data} isSending={isSending} hasKey={hasKey} onResend={onResend} />}
           {!data && !error && <DeliveryToCome />}
         </div>
       </div>
@@ -50,11 +56,11 @@ export function DeliveryPane({ id, back, isSending, onResend }: Props) {
   );
 }
 
-interface OneProps extends Pick<Props, 'isSending' | 'onResend'> {
+interface OneProps extends Pick<Props, 'isSending' | 'hasKey' | 'onResend'> {
   readonly delivery: DeliveryDetailView;
 }
 
-function OneDelivery({ delivery, isSending, onResend }: OneProps) {
+function OneDelivery({ delivery, isSending, hasKey, onResend }: OneProps) {
   const { heading, state, leadId, key, otherwise, tries, canResend } = delivery;
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus(), []);
@@ -110,6 +116,7 @@ function OneDelivery({ delivery, isSending, onResend }: OneProps) {
         <button type="button" className="btn pri" disabled={isSending} onClick={onResend}>
           <RotateCw className="i" />
           Send it again
+          {hasKey && <Kbd name="resend" />}
         </button>
       )}
     </>

@@ -1,4 +1,6 @@
 import type { DestinationView, HourState } from '@forecourt/app/leads/desk/deliveries.view';
+import { Check, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DestinationIcon } from '../../shared/destination-icon.tsx';
 import { FactChip } from '../../shared/fact-chip.tsx';
@@ -34,6 +36,12 @@ export function DestinationsTable({ destinations, filters }: Props) {
   );
 }
 
+const signs: Partial<Record<DestinationView['state']['tone'], ReactNode>> = {
+  good: <Check className="i s" />,
+  bad: <X className="i s" />,
+  warn: <TriangleAlert className="i s" />,
+};
+
 function Destination({
   destination,
   filters,
@@ -53,7 +61,7 @@ function Destination({
         <span className="t2">{[address, dealership].filter(Boolean).join(', ')}</span>
       </td>
       <td>
-        <FactChip {...state} />
+        <FactChip {...state} icon={signs[state.tone]} />
         {rests !== null && <span className="t2">until {rests}</span>}
       </td>
       <td>

@@ -8,7 +8,7 @@ interface Keyed {
   /** The list without what is open. */
   readonly back: string;
   readonly onToggle: (id: string) => void;
-  /** Null while nothing is chosen. */
+  /** What is chosen, else what is open; null where neither can be sent. */
   readonly onResend: (() => void) | null;
 }
 

@@ -1,11 +1,11 @@
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Kbd } from '../../shared/keys/kbd.tsx';
 import { useKeys } from '../../shared/keys/key-handlers.ts';
 import { usePhone } from '../../shared/use-phone.ts';
 import { TopOnPhone } from '../../shared/top-on-phone.tsx';
 import { PersonMenuOnPhone } from '../staff/person-menu.tsx';
+import { NewLeadButton, NewLeadIcon } from './by-hand/new-lead-buttons.tsx';
+import { useNewLead } from './by-hand/use-new-lead.tsx';
+import { ExportButton } from './export-button.tsx';
 import { FilterButton } from './inbox/filter-button.tsx';
 import { filtersAddress } from './inbox/inbox-filters.ts';
 import { InboxList } from './inbox/inbox-list.tsx';
@@ -19,22 +19,19 @@ import { useLiveLeads } from './live-leads.ts';
 import { PlaceMenu } from './place-menu.tsx';
 import './leads.css';
 
-const NewLeadDialog = lazy(async () => ({
-  default: (await import('./by-hand/new-lead-dialog.tsx')).NewLeadDialog,
-}));
-
 /** The room of leads: the list, and beside it the lead that is open. On a phone each is a page. */
 export function LeadsPage() {
   const { id: openId } = useParams();
   const filters = useInboxFilters();
   const inbox = useInbox(filters);
   const navigate = useNavigate();
-  const [isTaking, setTaking] = useState(false);
-  const takeDown = () => setTaking(true);
+  const { begin, dialog } = useNewLead({
+    at: filters.at,
+    onTaken: (id) => void navigate(filtersAddress(`/leads/${encodeURIComponent(id)}`, filters)),
+  });
   const isPhone = usePhone();
   useLiveLeads();
   useKeys({
-    newLead: takeDown,
     down: () => focusNextRow(inbox.rows, openId, 1),
     up: () => focusNextRow(inbox.rows, openId, -1),
     leave: openId === undefined ? null : () => void navigate(filtersAddress('/leads', filters)),
@@ -44,9 +41,7 @@ export function LeadsPage() {
       {openId === undefined && <title>Leads · Forecourt console</title>}
       {openId === undefined && (
         <TopOnPhone title="Leads">
-          <button type="button" className="btn ico ghost" aria-label="New lead" onClick={takeDown}>
-            <Plus className="i l" />
-          </button>
+          <NewLeadIcon onBegin={begin} />
           <PersonMenuOnPhone />
         </TopOnPhone>
       )}
@@ -57,11 +52,8 @@ export function LeadsPage() {
           <InboxSearch filters={filters} />
           {!isPhone && <FilterButton filters={filters} />}
           <PlaceMenu filters={filters} className="btn line" />
-          <button type="button" className="btn pri" onClick={takeDown}>
-            <Plus className="i" />
-            New lead
-            <Kbd name="newLead" />
-          </button>
+          {!isPhone && <ExportButton at={filters.at} />}
+          <NewLeadButton onBegin={begin} />
         </div>
       </header>
       <div className={openId === undefined ? 'cols inbox without-lead' : 'cols inbox'}>
@@ -72,18 +64,7 @@ export function LeadsPage() {
           <LeadPane key={openId} id={openId} inbox={inbox} />
         )}
       </div>
-      {isTaking && (
-        <Suspense>
-          <NewLeadDialog
-            at={filters.at}
-            onClose={() => setTaking(false)}
-            onTaken={(id) => {
-              setTaking(false);
-              void navigate(filtersAddress(`/leads/${encodeURIComponent(id)}`, filters));
-            }}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </main>
   );
 }

@@ -37,7 +37,9 @@ export function PersonRow({ person, onAct }: Props) {
       </td>
       <td>{[...new Set(roles.map(({ placeName }) => placeName))].join(', ')}</td>
       <td>{isDisabled ? <span className="chip bad">Shut out</span> : <Ways person={person} />}</td>
-      <td className="sm mut">{lastSeen === null ? 'Not yet' : dayAndTime(Date.parse(lastSeen))}</td>
+      <td className="sm mut" data-label="Last here:">
+        {lastSeen === null ? 'Not yet' : dayAndTime(Date.parse(lastSeen))}
+      </td>
       <td className="num">{person.isManaged && <Acts person={person} onAct={onAct} />}</td>
     </tr>
   );

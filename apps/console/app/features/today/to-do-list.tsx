@@ -1,17 +1,10 @@
 import type { TodayView, TodoView } from '@forecourt/app/leads/today/today.view';
-import { Eye, Reply, Send, TriangleAlert, User } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Eye, Reply } from 'lucide-react';
 import { Link } from 'react-router';
 import { FactChip } from '../../shared/fact-chip.tsx';
 import { PersonMark } from '../../shared/person-mark.tsx';
 import { ClockMark } from '../leads/clock/clock-mark.tsx';
 import { useCountedClock } from '../leads/clock/use-counted-clock.ts';
-
-const icons: Readonly<Record<TodoView['kind'], ReactNode>> = {
-  lead: <User className="i" />,
-  delivery: <Send className="i" />,
-  finding: <TriangleAlert className="i" />,
-};
 
 interface Props {
   readonly groups: NonNullable<TodayView['todo']>;
@@ -20,6 +13,7 @@ interface Props {
 
 /** What waits, the most urgent first. */
 export function ToDoList({ groups, asOf }: Props) {
+  const first = groups[0]?.items[0];
   return groups.map(({ heading, items }) => (
     <div key={heading}>
       <h3 className="grp">{heading}</h3>
@@ -30,17 +24,19 @@ export function ToDoList({ groups, asOf }: Props) {
               {item.clock && <Clock clock={item.clock} asOf={asOf} />}
               {item.chip && <FactChip {...item.chip} />}
             </span>
-            <span className="pic">{icons[item.kind]}</span>
             <span className="tx">
               <b>{item.title}</b>
-              <span className="why">{item.why}</span>
+              <span className="why">
+                <span className="said">{item.why}</span>
+                {item.told !== null && <span className="told"> {item.told}</span>}
+              </span>
             </span>
             <span className="who">
               {item.assignee !== undefined && <PersonMark person={item.assignee} />}
             </span>
             {item.href !== null && (
               <Link
-                className={item.clock?.state === 'late' ? 'btn pri s' : 'btn line s'}
+                className={item === first ? 'btn pri s' : 'btn line s'}
                 to={item.href}
                 data-todo={item.id}
                 aria-label={`${item.act}: ${item.title}`}

@@ -1,12 +1,14 @@
 import type { TodayView } from '@forecourt/app/leads/today/today.view';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { errorWords } from '../../shared/api/error-words.ts';
 import { FaultBanner } from '../../shared/fault-banner.tsx';
 import { useKeys } from '../../shared/keys/key-handlers.ts';
 import { timeOfDay } from '../../shared/time-of-day.ts';
 import { TopOnPhone } from '../../shared/top-on-phone.tsx';
+import { NewLeadButton, NewLeadIcon } from '../leads/by-hand/new-lead-buttons.tsx';
+import { useNewLead } from '../leads/by-hand/use-new-lead.tsx';
 import { useLiveLeads } from '../leads/live-leads.ts';
 import { PersonMenuOnPhone } from '../staff/person-menu.tsx';
 import { useSession } from '../staff/session-query.ts';
@@ -22,17 +24,30 @@ import './today.css';
 export function TodayPage() {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(todayQuery);
   const { rooms } = useSession();
+  const navigate = useNavigate();
+  const hasLeads = rooms.includes('leads');
+  const { begin, dialog } = useNewLead({
+    at: '',
+    isOn: hasLeads,
+    onTaken: (id) => void navigate(`/leads/${encodeURIComponent(id)}`),
+  });
   useKeys({ down: () => focusNext(1), up: () => focusNext(-1) });
   return (
     <main className="sheet">
       <title>Today · Forecourt console</title>
-      {rooms.includes('leads') && <Live />}
+      {hasLeads && <Live />}
       <TopOnPhone title={data?.heading ?? 'Today'} note={data?.time}>
+        {hasLeads && <NewLeadIcon onBegin={begin} />}
         <PersonMenuOnPhone />
       </TopOnPhone>
       <header className="head">
         <h1>{data?.heading ?? 'Today'}</h1>
         <span className="mut el">{data?.time}</span>
+        {hasLeads && (
+          <div className="acts">
+            <NewLeadButton onBegin={begin} />
+          </div>
+        )}
       </header>
       {isFetching && data && <span className="prog" />}
       {error && <TodayFault error={error} asOf={data ? dataUpdatedAt : 0} onAgain={() => void refetch()} />}
@@ -40,6 +55,7 @@ export function TodayPage() {
         {data && <Body view={data} asOf={dataUpdatedAt} />}
         {!data && !error && <TodayToCome />}
       </div>
+      {dialog}
     </main>
   );
 }

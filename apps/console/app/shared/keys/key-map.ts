@@ -18,7 +18,8 @@ export const keyMap = {
   deliveries: { group: 'Anywhere', text: 'Deliveries', press: 'g d', shown: ['G', 'D'] },
   people: { group: 'Anywhere', text: 'People', press: 'g u', shown: ['G', 'U'] },
   audit: { group: 'Anywhere', text: 'Audit', press: 'g w', shown: ['G', 'W'] },
-  newLead: { group: 'In the list', text: 'New lead', press: 'n', shown: ['N'] },
+  newLead: { group: 'Anywhere', text: 'New lead', press: 'n', shown: ['N'] },
+  undo: { group: 'Anywhere', text: 'Undo what you just did', press: '$mod+z', shown: [ctrl, 'Z'] },
   theme: { group: 'Anywhere', text: 'Light or dark', press: '$mod+.', shown: [ctrl, '.'] },
   down: { group: 'In the list', text: 'Down', press: 'j', shown: ['J'] },
   up: { group: 'In the list', text: 'Up', press: 'k', shown: ['K'] },
@@ -26,7 +27,7 @@ export const keyMap = {
   choose: { group: 'In the list', text: 'Choose', press: 'x', shown: ['X'] },
   resend: {
     group: 'In the list',
-    text: 'Send what is chosen again',
+    text: 'Send again what is chosen or open',
     press: '[Shift]+S',
     shown: ['Shift', 'S'],
   },

@@ -37,7 +37,12 @@ function isIgnored(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   // What lies over the page has the keys to itself.
   if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return true;
+  // In a field it takes back what was typed.
+  if (event.key.toLowerCase() === 'z' && isTyping(event)) return true;
   if (event.ctrlKey || event.metaKey) return false;
   if (defaultKeybindingsHandlerIgnore(event)) return true;
   return !singleKeys.get() && event.key !== 'Escape';
 }
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');

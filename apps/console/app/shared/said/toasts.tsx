@@ -1,5 +1,7 @@
 import { createStore } from '@forecourt/ui/external-store';
 import { useEffect, useState } from 'react';
+import { Kbd } from '../keys/kbd.tsx';
+import { useKeys } from '../keys/key-handlers.ts';
 import { useStore } from '../use-store.ts';
 
 const shownMs = 8_000;
@@ -35,19 +37,19 @@ function OneToast({ toast: { text, undo } }: { readonly toast: Toast }) {
     const timer = setTimeout(() => shown.set(null), shownMs);
     return () => clearTimeout(timer);
   }, [isHeld]);
+  const press = () => {
+    shown.set(null);
+    undo?.();
+  };
+  useKeys({ undo: undo && press });
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
     <div className="toast" {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <span>{text}</span>
-      <button
-        type="button"
-        onClick={() => {
-          shown.set(null);
-          undo?.();
-        }}
-      >
+      <button type="button" onClick={press}>
         {undo ? 'Undo' : 'Close'}
       </button>
+      {undo && <Kbd name="undo" />}
     </div>
   );
 }

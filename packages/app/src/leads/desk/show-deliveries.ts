@@ -70,7 +70,7 @@ export function shortWords(moment: Date, now: Date, zone: string): string {
 function summaryOf({ captured, delivered, waiting }: LeadsDelivered): string {
   if (captured === 0) return `No lead in ${daysCounted} days`;
   const leads = `${captured.toLocaleString('en-AU')} ${captured === 1 ? 'lead' : 'leads'} in ${daysCounted} days`;
-  if (delivered === captured) return `${leads}, all delivered`;
+  if (delivered === captured) return `${leads}, none lost`;
   return waiting > 0 ? `${leads}, ${waiting.toLocaleString('en-AU')} not delivered yet` : leads;
 }
 

@@ -1,3 +1,4 @@
+import { phoneWords } from '@forecourt/domain/contact/phone-words';
 import { handSource } from '@forecourt/domain/leads/by-hand';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import type { SeenCar } from '@forecourt/domain/leads/lead-event';
@@ -8,7 +9,7 @@ type Named = Pick<Lead, 'name' | 'lastName' | 'phone' | 'email'>;
 /** What a lead is called in a list: its sender's name, else how they can be reached. */
 export function senderName({ name, lastName, phone, email }: Named): string {
   const full = [name, lastName].flatMap((part) => part?.trim() || []).join(' ');
-  return full || phone || email || 'Somebody without a name';
+  return full || (phone && phoneWords(phone)) || email || 'Somebody without a name';
 }
 
 /** Grace, where something is said of them. */

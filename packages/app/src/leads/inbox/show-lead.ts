@@ -1,9 +1,11 @@
 import type { LeadId } from '@forecourt/domain/core/ids';
+import { phoneWords } from '@forecourt/domain/contact/phone-words';
 import { formatDollars } from '@forecourt/domain/core/money';
 import { handSource } from '@forecourt/domain/leads/by-hand';
 import { momentWords } from '@forecourt/domain/locations/moment-words';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import type { LeadEvent, SeenCar } from '@forecourt/domain/leads/lead-event';
+import { priceBasis } from '@forecourt/domain/stock/price/price-basis';
 import { may } from '@forecourt/domain/staff/permissions';
 import { rolesAt } from '@forecourt/domain/staff/staff-role';
 import type { StaffScope } from '../../ports/platform/scope.port.ts';
@@ -76,7 +78,7 @@ export async function readLead(
   return {
     id,
     name: senderName(lead),
-    phone: lead.phone,
+    phone: lead.phone && phoneWords(lead.phone),
     email: lead.email,
     prefers: lead.preferredContactMethod && preferences[lead.preferredContactMethod],
     chips: [
@@ -227,10 +229,15 @@ function carView(car: SeenCar | null, lead: Lead): LeadCarView | null {
     price:
       priceCents === null
         ? null
-        : { amount: formatDollars(priceCents), basis: car?.priceType ?? 'as shown to them' },
+        : { amount: formatDollars(priceCents), basis: basisWords(car?.priceType ?? null) },
     facts: facts.flatMap((fact) => fact || []),
     href: lead.url,
   };
+}
+
+/** Feeds write it in many ways; what they mean is said in one. */
+function basisWords(priceType: string | null): string {
+  return priceBasis(priceType) === 'driveAway' ? 'Drive away' : (priceType ?? 'as shown to them');
 }
 
 function consentOf(events: readonly LeadEvent[]): readonly string[] {

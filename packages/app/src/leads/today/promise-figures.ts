@@ -39,10 +39,10 @@ export function deliveredFigure(
   return {
     id: 'delivered',
     label: 'No lead lost',
-    figure: delivered.toLocaleString('en-AU'),
-    of: `of ${captured.toLocaleString('en-AU')} delivered`,
+    figure: captured === 0 ? 'None came' : delivered.toLocaleString('en-AU'),
+    of: captured === 0 ? null : `of ${captured.toLocaleString('en-AU')} delivered`,
     parts: { good: delivered, bad: dead, warn: waiting, open: 0 },
-    note: `${days} days. ${capital(troubles.join(', ') || 'Every lead has arrived')}`,
+    note: `${days} days. ${capital(troubles.join(', ') || (captured === 0 ? 'No lead came in' : 'Every lead has arrived'))}`,
     href: dead > 0 ? '/deliveries?tab=dead' : '/deliveries',
   };
 }

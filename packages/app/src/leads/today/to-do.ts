@@ -52,12 +52,8 @@ function leadItem(lead: InboxLead, { hoursOf, now, at }: Waiting): TodoView {
     clock: clockView(lead, now, hoursOf(lead)),
     chip: null,
     title: `Answer ${senderName(lead)}${about === null ? '' : ` on the ${about}`}`,
-    why: [
-      said === '' ? `${kindChip(lead).text}.` : `“${said.slice(0, 110)}${said.length > 110 ? '…' : ''}”`,
-      responseDueAt ? `Told: by ${at(responseDueAt)}.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    why: said === '' ? `${kindChip(lead).text}.` : `“${said.slice(0, 110)}${said.length > 110 ? '…' : ''}”`,
+    told: responseDueAt ? `Told: by ${at(responseDueAt)}.` : null,
     assignee: id && assigneeName ? { id, name: assigneeName, initials: initialsOf(assigneeName) } : null,
     act: 'Answer',
     href: `/leads/${lead.id}`,
@@ -85,6 +81,7 @@ function deliveryItem(figures: DestinationFigures, now: Date, at: (moment: Date)
       dead > 0
         ? `None is lost: each is in Leads. Send them again once it is mended.${rest}`
         : `${counted(waiting)} ${waiting === 1 ? 'waits' : 'wait'} and ${waiting === 1 ? 'is' : 'are'} tried again.${rest}`,
+    told: null,
     act: 'Look',
     href: `/deliveries${search.length > 0 ? `?${search.join('&')}` : ''}`,
   };
@@ -104,6 +101,7 @@ function findingItem({ id, severity, what, mend, foundBy }: OpenFinding): TodoVi
     chip: isOfMoney({ foundBy }) ? { text: 'Money', tone: 'bad' } : weights[severity],
     title: what,
     why: mend,
+    told: null,
     act: 'Look',
     href: null,
   };

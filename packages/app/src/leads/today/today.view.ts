@@ -30,6 +30,8 @@ export interface TodoView {
   readonly chip: ChipView | null;
   readonly title: string;
   readonly why: string;
+  /** By when they were told that they hear; null where nobody was told. */
+  readonly told: string | null;
   /** Whose it is; undefined where it is nobody's to have. */
   readonly assignee?: PersonView | null;
   /** Answer; Look. */

@@ -33,7 +33,7 @@ export const InboxRow = memo(function InboxRow({ row, address, isOpen }: Props) 
         {row.chips.map((chip) => (
           <FactChip key={chip.text} {...chip} />
         ))}
-        {row.place !== null && <span className="xs mut">{row.place}</span>}
+        {row.place !== null && <span className="xs mut el at">{row.place}</span>}
         <PersonMark person={row.assignee} />
       </span>
     </Link>

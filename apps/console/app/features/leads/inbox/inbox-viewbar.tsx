@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, X } from 'lucide-react';
-import { useState } from 'react';
+import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePhone } from '../../../shared/use-phone.ts';
 import { useSession } from '../../staff/session-query.ts';
-import { ExportDialog } from '../export-dialog.tsx';
+import { ExportButton } from '../export-button.tsx';
 import { ViewTabs } from '../views/view-tabs.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { filterChips, withoutFilters, type FilterChip } from './filter-words.ts';
@@ -15,14 +14,13 @@ import type { Inbox } from './use-inbox.ts';
 /** The views of the list with their counts, and what narrows it. */
 export function InboxViewbar({ inbox }: { readonly inbox: Inbox }) {
   const { filters } = inbox;
-  const { mayExportLeads } = useSession();
-  const [isExporting, setExporting] = useState(false);
   const chips = useFilterChips(inbox);
   const isPhone = usePhone();
   return (
     <div className="viewbar">
       <ViewTabs inbox={inbox} chips={chips} />
-      {isPhone && <FilterButton filters={filters} />}
+      {isPhone && <FilterButton filters={filters} isIcon />}
+      {isPhone && <ExportButton at={filters.at} />}
       {chips.map((chip) => (
         <Chip key={chip.name} chip={chip} />
       ))}
@@ -31,18 +29,6 @@ export function InboxViewbar({ inbox }: { readonly inbox: Inbox }) {
           Clear filters
         </Link>
       )}
-      {mayExportLeads && (
-        <button
-          type="button"
-          className="btn ico ghost s export"
-          aria-label="Export leads"
-          title="Export leads"
-          onClick={() => setExporting(true)}
-        >
-          <Download className="i" />
-        </button>
-      )}
-      {isExporting && <ExportDialog at={filters.at} onClose={() => setExporting(false)} />}
     </div>
   );
 }

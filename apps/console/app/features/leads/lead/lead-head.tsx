@@ -70,7 +70,8 @@ export function LeadHead(props: LeadHeadProps) {
           onCalled={onCalled}
           className={isLate ? 'btn bad' : 'btn pri'}
         />
-        {lead.ways
+        {/* Of a late lead there are two ways on; to write, the field stands under the thumb. */}
+        {(onTake !== null && isLate ? [] : lead.ways)
           .filter(({ closed }) => closed === null)
           .map(({ channel }) => (
             <button key={channel} type="button" className="btn line" onClick={() => onWrite(channel)}>
@@ -78,13 +79,12 @@ export function LeadHead(props: LeadHeadProps) {
               {channel === 'sms' ? 'Text' : 'Email'}
             </button>
           ))}
-        {onTake && (
+        {onTake && isTakeShown && (
           <button type="button" className="btn line" onClick={onTake}>
             <Hand className="i" />
             Take it
           </button>
         )}
-        <AssignMenu lead={lead} changes={changes} />
       </div>
       <div className="rowf wrap g6">
         <FactChip text={stageWords[lead.stage]} tone="choice" />
@@ -97,12 +97,12 @@ export function LeadHead(props: LeadHeadProps) {
   );
 }
 
-/** On a phone the lead is a page of its own, and is read from its name on. */
+/** Where nothing else has the focus, as on a phone and after another room, the lead is read from its name on. */
 function NameOfLead({ name }: { readonly name: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isPhone = usePhone();
   useEffect(() => {
-    if (isPhone) heading.current?.focus({ preventScroll: true });
+    if (isPhone || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isPhone]);
   return (
     <h2 ref={heading} tabIndex={-1}>

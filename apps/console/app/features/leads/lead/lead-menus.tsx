@@ -13,17 +13,23 @@ interface AssignProps {
   readonly changes: LeadChanges;
   /** Without its word, where there is no room for it. */
   readonly isIcon?: boolean;
+  readonly className?: string;
 }
 
 /** To whom a lead is given. Who may not give it away has no such button. */
-export function AssignMenu({ lead, changes, isIcon = false }: AssignProps) {
+export function AssignMenu({
+  lead,
+  changes,
+  isIcon = false,
+  className = isIcon ? 'btn ico line' : 'btn line',
+}: AssignProps) {
   const { person } = useSession();
   if (!canAssign(lead, person.id)) return null;
   return (
     <Menu
       label="Assign"
       name="assign"
-      className={isIcon ? 'btn ico line' : 'btn line'}
+      className={className}
       isIcon={isIcon}
       sections={[
         {

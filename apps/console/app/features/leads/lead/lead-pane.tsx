@@ -44,6 +44,7 @@ export function LeadPane({ id, inbox }: Props) {
         id={id}
         inbox={inbox}
         lead={lead}
+        changes={changes}
         onStage={onStage}
         onMerge={firstOther === undefined ? null : () => setMerging(firstOther)}
       />

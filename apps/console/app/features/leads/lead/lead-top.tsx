@@ -4,19 +4,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { filtersAddress } from '../inbox/inbox-filters.ts';
 import type { Inbox } from '../inbox/use-inbox.ts';
-import { StageMenu } from './lead-menus.tsx';
+import { AssignMenu, StageMenu } from './lead-menus.tsx';
+import type { LeadChanges } from './use-lead-changes.ts';
 
 interface Props {
   readonly id: string;
   readonly inbox: Inbox;
   /** Undefined until it was read. */
   readonly lead: LeadView | undefined;
+  readonly changes: LeadChanges;
   readonly onStage: (stage: LeadStage) => void;
   readonly onMerge: (() => void) | null;
 }
 
 /** The bar over a lead on a phone: back, where it stands among those who wait, the ones beside it. */
-export function LeadTop({ id, inbox: { rows, filters }, lead, onStage, onMerge }: Props) {
+export function LeadTop({ id, inbox: { rows, filters }, lead, changes, onStage, onMerge }: Props) {
   const at = rows.findIndex((row) => row.id === id);
   const waiting = rows.filter(({ clock }) => clock.state !== 'done');
   const place = waiting.findIndex((row) => row.id === id);
@@ -35,6 +37,7 @@ export function LeadTop({ id, inbox: { rows, filters }, lead, onStage, onMerge }
         <Beside label="Next" address={at === -1 ? undefined : addressOf(rows[at + 1])}>
           <ChevronDown className="i l" />
         </Beside>
+        {lead && <AssignMenu lead={lead} changes={changes} isIcon className="btn ico ghost" />}
         {lead && <StageMenu lead={lead} onStage={onStage} onMerge={onMerge} className="btn ico ghost" />}
       </div>
     </div>

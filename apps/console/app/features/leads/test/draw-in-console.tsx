@@ -19,6 +19,7 @@ export async function drawInConsole(lead: LeadView, part: ReactNode) {
     person: priya,
     email: '',
     title: '',
+    group: null,
     places: [],
     rooms: ['leads'],
     mayExportLeads: false,

@@ -19,9 +19,9 @@ export interface SavedViews {
 }
 
 /** One's own views, which change at once on the screen; each change can be taken back. */
-export function useSavedViews(): SavedViews {
+export function useSavedViews(isOn = true): SavedViews {
   const client = useQueryClient();
-  const { data } = useQuery(savedViewsQuery);
+  const { data } = useQuery({ ...savedViewsQuery, enabled: isOn });
   const { queryKey } = savedViewsQuery;
   const { mutate } = useMutation({
     mutationFn: (wanted: Changing) => {
