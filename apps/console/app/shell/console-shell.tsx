@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { SessionContext, sessionQuery, useSession } from '../features/staff/session-query.ts';
 import { useSignOut } from '../features/staff/use-sign-out.ts';
@@ -12,12 +12,12 @@ import { useKeys } from '../shared/keys/key-handlers.ts';
 import { useKeyboard } from '../shared/keys/use-keyboard.ts';
 import { openOverlay } from '../shared/overlays/open-overlay.ts';
 import { LiveRegions } from '../shared/said/live-regions.tsx';
-import { Toasts } from '../shared/said/toasts.tsx';
+import { sayDone, Toasts } from '../shared/said/toasts.tsx';
 import { useStore } from '../shared/use-store.ts';
 import { FullScreen } from './full-screen.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Rail } from './rail.tsx';
-import { isElsewhere, roomsOf } from './rooms.tsx';
+import { roomElsewhere, roomsOf, type Room } from './rooms.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 const CommandPalette = lazy(async () => ({
@@ -49,12 +49,13 @@ export function ConsoleShell() {
       <ShellToCome />
     );
   }
+  const elsewhere = roomElsewhere(location.pathname, session);
   return (
     <SessionContext value={session}>
       {roomsOf(session).length === 0 ? (
         <NoRoom />
-      ) : isElsewhere(location.pathname, session) ? (
-        <Navigate to="/" replace />
+      ) : elsewhere ? (
+        <NotTheirs room={elsewhere} />
       ) : (
         <RoomsAround />
       )}
@@ -69,6 +70,14 @@ export function ConsoleShell() {
       />
     </SessionContext>
   );
+}
+
+/** A link that somebody passed on: who may not follow it is told so where they may be. */
+function NotTheirs({ room }: { readonly room: Room }) {
+  useEffect(() => {
+    sayDone(`${room.text} isn’t part of your role. Your manager can change that.`);
+  }, [room]);
+  return <Navigate to="/" replace />;
 }
 
 function RoomsAround() {

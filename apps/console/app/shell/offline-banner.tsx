@@ -10,7 +10,8 @@ export function OfflineBanner() {
         <div className="banner warn">
           <WifiOff className="i" />
           <span>
-            <b>No signal.</b> You see what was read last. What you type stays on this device until it’s sent.
+            <b>No signal.</b> <span className="only-d">You see what was read last. </span>What you type stays
+            on this device<span className="only-d"> until it’s sent</span>.
           </span>
         </div>
       )}

@@ -61,8 +61,8 @@ export function roomsOf(session: StaffSessionView): readonly Room[] {
   return rooms.filter(({ name }) => session.rooms.includes(name));
 }
 
-/** Whether an address is in a room that is not somebody's. */
-export function isElsewhere(path: string, session: StaffSessionView): boolean {
+/** The room of an address where it is not somebody's. */
+export function roomElsewhere(path: string, session: StaffSessionView): Room | undefined {
   const room = rooms.find((one) => path === one.path || path.startsWith(`${one.path}/`));
-  return room !== undefined && !session.rooms.includes(room.name);
+  return room && !session.rooms.includes(room.name) ? room : undefined;
 }
