@@ -18,9 +18,15 @@ export function InboxViewbar({ inbox }: { readonly inbox: Inbox }) {
   const isPhone = usePhone();
   return (
     <div className="viewbar">
-      <ViewTabs inbox={inbox} chips={chips} />
-      {isPhone && <FilterButton filters={filters} isIcon />}
-      {isPhone && <ExportButton at={filters.at} />}
+      {isPhone ? (
+        <div className="strip">
+          <ViewTabs inbox={inbox} chips={chips} />
+          <FilterButton filters={filters} isIcon />
+          <ExportButton at={filters.at} />
+        </div>
+      ) : (
+        <ViewTabs inbox={inbox} chips={chips} />
+      )}
       {chips.map((chip) => (
         <Chip key={chip.name} chip={chip} />
       ))}

@@ -3,6 +3,7 @@ import { isNarrowed } from '@forecourt/app/leads/inbox/list-filters';
 import { Fragment, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useKeys } from '../../../shared/keys/key-handlers.ts';
+import { usePhone } from '../../../shared/use-phone.ts';
 import { filtersAddress, wholeTab } from '../inbox/inbox-filters.ts';
 import type { FilterChip } from '../inbox/filter-words.ts';
 import type { Inbox } from '../inbox/use-inbox.ts';
@@ -63,7 +64,12 @@ export function ViewTabs({ inbox: { filters, view }, chips }: Props) {
     const shown = nav.current?.querySelector('[aria-current]');
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
-  return (
+  const isPhone = usePhone();
+  const save = current === -1 && (isNarrowed(filters) || filters.at !== '') && (
+    <SaveViewButton saved={saved} filters={filters} chips={chips} />
+  );
+  const menu = current !== -1 && <ViewMenu saved={saved} at={current} />;
+  const strip = (
     <nav ref={nav} className="tabs" aria-label="Views">
       {all.map(({ name, text, count, isCurrent, to }, at) => (
         <Fragment key={name}>
@@ -75,12 +81,19 @@ export function ViewTabs({ inbox: { filters, view }, chips }: Props) {
             <span className="el">{text}</span>
             {count !== null && count > 0 && <span className="n">{count}</span>}
           </Link>
-          {isCurrent && current !== -1 && <ViewMenu saved={saved} at={current} />}
+          {isCurrent && !isPhone && menu}
         </Fragment>
       ))}
-      {current === -1 && (isNarrowed(filters) || filters.at !== '') && (
-        <SaveViewButton saved={saved} filters={filters} chips={chips} />
-      )}
+      {!isPhone && save}
     </nav>
+  );
+  if (!isPhone) return strip;
+  // Beside the strip, and never over it.
+  return (
+    <>
+      {strip}
+      {menu}
+      {save}
+    </>
   );
 }
