@@ -8,6 +8,7 @@ const todo = z.object({
   clock: clockSchema.nullable(),
   chip: chipSchema.nullable(),
   title: z.string(),
+  place: z.string().nullable(),
   why: z.string(),
   told: z.string().nullable(),
   assignee: personSchema.nullable().optional(),

@@ -34,7 +34,11 @@ export function DealershipsTable({ dealerships }: { readonly dealerships: readon
                 {halfWithin ?? <span className="mut">-</span>}
               </td>
               <td data-label="In time">
-                {kept === null ? <span className="mut">Nobody asked</span> : <Kept kept={kept} />}
+                {kept === null ? (
+                  <span className="mut">{waiting > 0 ? 'None due yet' : 'Nobody asked'}</span>
+                ) : (
+                  <Kept kept={kept} />
+                )}
               </td>
               <td className="num" data-label="Gave up">
                 {dead > 0 ? (

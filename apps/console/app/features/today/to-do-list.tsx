@@ -27,6 +27,7 @@ export function ToDoList({ groups, asOf }: Props) {
             <span className="tx">
               <b>{item.title}</b>
               <span className="why">
+                {item.place !== null && <span className="at">{item.place}</span>}
                 <span className="said">{item.why}</span>
                 {item.told !== null && <span className="told"> {item.told}</span>}
               </span>

@@ -12,6 +12,8 @@ import type { TodayView, TodoView } from './today.view.ts';
 interface Waiting {
   readonly leads: readonly InboxLead[];
   readonly hoursOf: HoursOf;
+  /** Of those who work at several yards; empty for others. */
+  readonly yards: ReadonlyMap<string, string>;
   readonly destinations: readonly DestinationFigures[];
   readonly findings: readonly OpenFinding[];
   readonly now: Date;
@@ -28,11 +30,20 @@ export function toDo(waiting: Waiting): NonNullable<TodayView['todo']> {
     {
       heading: 'When you can',
       items: [
-        ...destinations.filter(isTroubled).map((one) => deliveryItem(one, now, at)),
+        ...destinations
+          .filter(isTroubled)
+          .map((one) => ({ ...deliveryItem(one, now, at), place: yardOf(one, waiting) })),
         ...findings.map(findingItem),
       ],
     },
   ].filter((group) => group.items.length > 0);
+}
+
+function yardOf(
+  { dealershipId }: { readonly dealershipId: string | null },
+  { yards }: Pick<Waiting, 'yards'>,
+): string | null {
+  return (dealershipId && yards.get(dealershipId)) ?? null;
 }
 
 const soonMs = 3_600_000;
@@ -42,7 +53,7 @@ function isNow({ responseDueAt }: InboxLead, now: Date): boolean {
   return responseDueAt !== null && responseDueAt.getTime() - now.getTime() <= soonMs;
 }
 
-function leadItem(lead: InboxLead, { hoursOf, now, at }: Waiting): TodoView {
+function leadItem(lead: InboxLead, { hoursOf, yards, now, at }: Waiting): TodoView {
   const about = carWords(lead.car, lead);
   const { assignedStaffId: id, assigneeName, responseDueAt } = lead;
   const said = lead.message?.replaceAll(/\s+/g, ' ').trim() ?? '';
@@ -52,6 +63,7 @@ function leadItem(lead: InboxLead, { hoursOf, now, at }: Waiting): TodoView {
     clock: clockView(lead, now, hoursOf(lead)),
     chip: null,
     title: `Answer ${senderName(lead)}${about === null ? '' : ` on the ${about}`}`,
+    place: yardOf(lead, { yards }),
     why: said === '' ? `${kindChip(lead).text}.` : `“${said.slice(0, 110)}${said.length > 110 ? '…' : ''}”`,
     told: responseDueAt ? `Told: by ${at(responseDueAt)}.` : null,
     assignee: id && assigneeName ? { id, name: assigneeName, initials: initialsOf(assigneeName) } : null,
@@ -77,6 +89,7 @@ function deliveryItem(figures: DestinationFigures, now: Date, at: (moment: Date)
     clock: null,
     chip: dead > 0 ? { text: 'Gave up', tone: 'bad' } : { text: 'Refuses', tone: 'warn' },
     title: dead > 0 ? `${name} did not take ${counted(dead)}` : `${name} refuses leads`,
+    place: null,
     why:
       dead > 0
         ? `None is lost: each is in Leads. Send them again once it is mended.${rest}`
@@ -100,6 +113,7 @@ function findingItem({ id, severity, what, mend, foundBy }: OpenFinding): TodoVi
     clock: null,
     chip: isOfMoney({ foundBy }) ? { text: 'Money', tone: 'bad' } : weights[severity],
     title: what,
+    place: null,
     why: mend,
     told: null,
     act: 'Look',

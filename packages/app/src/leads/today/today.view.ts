@@ -29,6 +29,8 @@ export interface TodoView {
   readonly clock: ClockView | null;
   readonly chip: ChipView | null;
   readonly title: string;
+  /** At which yard, for those who work at several. */
+  readonly place: string | null;
   readonly why: string;
   /** By when they were told that they hear; null where nobody was told. */
   readonly told: string | null;
