@@ -25,11 +25,11 @@ function waitingAt(dealershipId: string, name: string, due: number): InboxLead {
   return lead as InboxLead;
 }
 
-const read = (yards: ReadonlyMap<string, string>) =>
+const read = (dealershipNames: ReadonlyMap<string, string>) =>
   toDo({
     leads: [waitingAt('midland', 'Tom', -5), waitingAt('bunbury', 'Grace', 90)],
     hoursOf: () => null,
-    yards,
+    dealershipNames,
     destinations: [],
     findings: [],
     now,

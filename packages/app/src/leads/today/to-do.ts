@@ -13,7 +13,7 @@ interface Waiting {
   readonly leads: readonly InboxLead[];
   readonly hoursOf: HoursOf;
   /** Of those who work at several yards; empty for others. */
-  readonly yards: ReadonlyMap<string, string>;
+  readonly dealershipNames: ReadonlyMap<string, string>;
   readonly destinations: readonly DestinationFigures[];
   readonly findings: readonly OpenFinding[];
   readonly now: Date;
@@ -22,7 +22,7 @@ interface Waiting {
 
 /** What waits for whoever is signed in, the most urgent first. */
 export function toDo(waiting: Waiting): NonNullable<TodayView['todo']> {
-  const { leads, destinations, findings, now, at } = waiting;
+  const { leads, destinations, findings, now } = waiting;
   const items = leads.map((lead) => ({ item: leadItem(lead, waiting), isNow: isNow(lead, now) }));
   return [
     { heading: 'Now', items: items.flatMap(({ item, isNow: first }) => (first ? [item] : [])) },
@@ -30,20 +30,18 @@ export function toDo(waiting: Waiting): NonNullable<TodayView['todo']> {
     {
       heading: 'When you can',
       items: [
-        ...destinations
-          .filter(isTroubled)
-          .map((one) => ({ ...deliveryItem(one, now, at), place: yardOf(one, waiting) })),
+        ...destinations.filter(isTroubled).map((one) => deliveryItem(one, waiting)),
         ...findings.map(findingItem),
       ],
     },
   ].filter((group) => group.items.length > 0);
 }
 
-function yardOf(
+function placeOf(
   { dealershipId }: { readonly dealershipId: string | null },
-  { yards }: Pick<Waiting, 'yards'>,
+  { dealershipNames }: Pick<Waiting, 'dealershipNames'>,
 ): string | null {
-  return (dealershipId && yards.get(dealershipId)) ?? null;
+  return (dealershipId && dealershipNames.get(dealershipId)) ?? null;
 }
 
 const soonMs = 3_600_000;
@@ -53,7 +51,7 @@ function isNow({ responseDueAt }: InboxLead, now: Date): boolean {
   return responseDueAt !== null && responseDueAt.getTime() - now.getTime() <= soonMs;
 }
 
-function leadItem(lead: InboxLead, { hoursOf, yards, now, at }: Waiting): TodoView {
+function leadItem(lead: InboxLead, { hoursOf, dealershipNames, now, at }: Waiting): TodoView {
   const about = carWords(lead.car, lead);
   const { assignedStaffId: id, assigneeName, responseDueAt } = lead;
   const said = lead.message?.replaceAll(/\s+/g, ' ').trim() ?? '';
@@ -63,7 +61,7 @@ function leadItem(lead: InboxLead, { hoursOf, yards, now, at }: Waiting): TodoVi
     clock: clockView(lead, now, hoursOf(lead)),
     chip: null,
     title: `Answer ${senderName(lead)}${about === null ? '' : ` on the ${about}`}`,
-    place: yardOf(lead, { yards }),
+    place: placeOf(lead, { dealershipNames }),
     why: said === '' ? `${kindChip(lead).text}.` : `“${said.slice(0, 110)}${said.length > 110 ? '…' : ''}”`,
     told: responseDueAt ? `Told: by ${at(responseDueAt)}.` : null,
     assignee: id && assigneeName ? { id, name: assigneeName, initials: initialsOf(assigneeName) } : null,
@@ -77,7 +75,7 @@ const isTroubled = ({ dead, lastTries, waiting }: DestinationFigures) =>
 
 const counted = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'lead' : 'leads'}`;
 
-function deliveryItem(figures: DestinationFigures, now: Date, at: (moment: Date) => string): TodoView {
+function deliveryItem(figures: DestinationFigures, { dealershipNames, now, at }: Waiting): TodoView {
   const { destination, dead, waiting, lastTries } = figures;
   const name = destination?.name ?? ownAddress;
   const until = restsUntil(lastTries, now);
@@ -89,7 +87,7 @@ function deliveryItem(figures: DestinationFigures, now: Date, at: (moment: Date)
     clock: null,
     chip: dead > 0 ? { text: 'Gave up', tone: 'bad' } : { text: 'Refuses', tone: 'warn' },
     title: dead > 0 ? `${name} did not take ${counted(dead)}` : `${name} refuses leads`,
-    place: null,
+    place: placeOf(figures, { dealershipNames }),
     why:
       dead > 0
         ? `None is lost: each is in Leads. Send them again once it is mended.${rest}`
