@@ -40,6 +40,7 @@ function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
 }
 
 async function post(picture: Picture, print: Sharp): Promise<void> {
-  const bytes = await print.jpeg({ quality: 82 }).toBuffer();
+  // Its own code table would make a file a few percent smaller and take as long again.
+  const bytes = await print.jpeg({ quality: 82, optimiseCoding: false }).toBuffer();
   parentPort?.postMessage({ key: pictureKey(picture), bytes } satisfies DarkroomMessage, []);
 }

@@ -28,7 +28,18 @@ export interface Sitting {
   readonly seed: number;
 }
 
-/** Takes the vehicle of a plate in the place of a picture. */
+const sheets = new Map<string, Uint8Array>();
+
+/** Memory that every sitting of a thread uses again, one after the other: asking for it anew takes longer than filling it. */
+function sheet(name: string, bytes: number): Uint8Array {
+  const known = sheets.get(name);
+  if (known !== undefined && known.length >= bytes) return known.subarray(0, bytes);
+  const fresh = new Uint8Array(bytes);
+  sheets.set(name, fresh);
+  return fresh;
+}
+
+/** Takes the vehicle of a plate in the place of a picture; one at a time. */
 export async function shoot(plate: Plate, { cut, eye }: Outline, picture: Picture): Promise<Sitting> {
   const { scene, paint, isPhone, isWorn } = picture;
   const view = sideOf(picture.view);
@@ -38,7 +49,8 @@ export async function shoot(plate: Plate, { cut, eye }: Outline, picture: Pictur
   const room = picture.view === 'wide' ? wideRoom : roomOf(view, eye, { seed, isPhone });
   const eyeThere = eyeIn(room, eye);
   const backdrop = await backdropFor(backdropOf(scene, view, { eye: eyeThere, room, seed }), room);
-  const cutThere = cutOutInRoom(cut, room);
+  const bytes = room.width * room.height * 3;
+  const cutThere = cutOutInRoom(cut, room, sheet);
   const [coverSoft, backdropSoft] = await Promise.all([
     blurred(cutThere.cover, room, 1),
     blurred(backdrop, room, 3),
@@ -47,8 +59,8 @@ export async function shoot(plate: Plate, { cut, eye }: Outline, picture: Pictur
     {
       width: room.width,
       height: room.height,
-      black: inRoom(plate.black, room, 3),
-      added: inRoom(plate.added, room, 3),
+      black: inRoom(plate.black, room, 3, sheet('black', bytes)),
+      added: inRoom(plate.added, room, 3, sheet('added', bytes)),
       backdrop,
       backdropSoft,
       coverSoft,

@@ -31,18 +31,24 @@ export function lightOfPaint(paint: string): Light {
 }
 
 /** Khronos PBR Neutral: where highlights begin to be held back, and how fast they fade to white. */
-const shoulder = 0.76;
+export const shoulder = 0.76;
 const headroom = 1 - shoulder;
 const fading = 0.15;
 
-/** Brings light of any strength into what a print can show, in its place. */
-export function holdBack(light: Float64Array): void {
-  let [red = 0, green = 0, blue = 0] = light;
-  const least = Math.min(red, green, blue);
-  const lift = least < 0.08 ? least - 6.25 * least * least : 0.04;
-  red -= lift;
-  green -= lift;
-  blue -= lift;
+/** What is taken from all three parts of a light, by its least part: the glare that every lens adds. */
+export function glareOf(least: number): number {
+  return least < 0.08 ? least - 6.25 * least * least : 0.04;
+}
+
+/** Brings the light of any strength that stands at a place of a line into what a print can show. */
+export function holdBack(light: Float64Array, at = 0): void {
+  let red = light[at] ?? 0;
+  let green = light[at + 1] ?? 0;
+  let blue = light[at + 2] ?? 0;
+  const glare = glareOf(Math.min(red, green, blue));
+  red -= glare;
+  green -= glare;
+  blue -= glare;
   const peak = Math.max(red, green, blue);
   if (peak >= shoulder) {
     const held = 1 - (headroom * headroom) / (peak + headroom - shoulder);
@@ -52,7 +58,7 @@ export function holdBack(light: Float64Array): void {
     green = green * scale + held * white;
     blue = blue * scale + held * white;
   }
-  light[0] = red;
-  light[1] = green;
-  light[2] = blue;
+  light[at] = red;
+  light[at + 1] = green;
+  light[at + 2] = blue;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compose } from './compose.ts';
 import { wearOf } from './dust.ts';
 import type { Eye, Frame } from './frame.ts';
-import { sceneNames, scenes } from './scenes.ts';
+import { sceneNames, scenes, type SceneName } from './scenes.ts';
 import { drawn, type Shot } from './shot.ts';
 
 const eye: Eye = {
@@ -24,6 +24,20 @@ const shot: Shot = {
   exposure: 1,
 };
 const [width, height] = [25, 15];
+
+/** The mean red, green and blue of one frame with something of everything. */
+const means: Readonly<Record<SceneName, readonly [red: number, green: number, blue: number]>> = {
+  showroom: [172.4, 118.9, 125.5],
+  yard: [120.3, 86.2, 91.9],
+  paddock: [130.2, 103.2, 102],
+  harbour: [130.1, 108, 117.2],
+  gallery: [134.4, 97.6, 108.1],
+  workshop: [140.2, 116.1, 122.9],
+  outback: [119.1, 80.8, 77.3],
+  dunes: [123.5, 95.1, 98.8],
+  apron: [129.7, 107.4, 116],
+  lane: [124.8, 95.8, 99.5],
+};
 
 /** A frame of one kind of pixel: `cover` of 0 is all place, 255 all vehicle. */
 function frame(
@@ -101,6 +115,42 @@ describe('a vehicle in a place', () => {
     expect(compose(frame(255), { ...shot, wear: 1 })).not.toEqual(compose(frame(255), shot));
     const dark = compose(frame(128), { ...shot, exposure: 0.13 });
     expect(mean(dark, 1)).toBeLessThan(mean(compose(frame(128), shot), 1) * 0.6);
+  });
+
+  it.each(Object.entries(means))('looks in a %s as it always did', (name, mean3) => {
+    const [wide, high] = [64, 48];
+    const of = (channels: number, byteAt: (column: number, row: number, part: number) => number) =>
+      Uint8Array.from({ length: wide * high * channels }, (_, at) => {
+        const pixel = Math.floor(at / channels);
+        return byteAt(pixel % wide, Math.floor(pixel / wide), at % channels);
+      });
+    const everything: Frame = {
+      width: wide,
+      height: high,
+      black: of(3, (column, row, part) => 40 + ((column * 3 + row * 5 + part * 7) % 120)),
+      added: of(3, (column, row) => 60 + ((column * 2 + row * 4) % 110)),
+      backdrop: of(3, (column, row, part) => (column * 3 + row * 2 + part * 11) & 255),
+      backdropSoft: of(3, (column) => 90 + column).subarray(0, 12 * 9 * 3),
+      coverSoft: of(1, (column) => 255 - column * 3).subarray(0, 12 * 9),
+      cut: {
+        cover: of(1, (column, row) => (column < 16 || row < 8 ? 0 : column < 22 ? (column - 16) * 42 : 255)),
+        right: of(1, (column) => column * 4),
+        up: of(1, (_, row) => row * 5),
+        glass: of(1, (column) => (column > 50 ? 255 : 0)),
+        through: of(1, (column) => (column > 56 ? 60 : 0)),
+        floor: of(1, (column) => Math.min(255, 60 + column * 5)),
+        sun: of(1, (column, row) => ((column + row) % 3 === 0 ? 0 : 255)),
+      },
+    };
+    const isWorn = name === 'yard' || name === 'outback';
+    const pixels = compose(everything, {
+      ...shot,
+      scene: scenes[name as SceneName],
+      wear: isWorn ? 0.8 : 0,
+      isPhone: name === 'yard',
+    });
+    for (const [part, usual] of mean3.entries())
+      expect(Math.abs(mean(pixels, part) - usual)).toBeLessThan(0.5);
   });
 
   it('is refused where a plate has another size', () => {

@@ -52,10 +52,17 @@ export function eyeIn(room: Room, eye: Eye): Eye {
   };
 }
 
+/** Where a picture of a room is put: new memory, or such as is used again. */
+export type Sheets = (name: string, bytes: number) => Uint8Array;
+
 /** A picture of the plate's size in the middle of the room, its border carried on to the edge. */
-export function inRoom(pixels: Uint8Array, room: Room, channels: 1 | 3): Uint8Array {
+export function inRoom(
+  pixels: Uint8Array,
+  room: Room,
+  channels: 1 | 3,
+  out = new Uint8Array(room.width * room.height * channels),
+): Uint8Array {
   const { width, height } = plateSize;
-  const out = new Uint8Array(room.width * room.height * channels);
   const line = room.width * channels;
   const from = room.left * channels;
   const to = from + width * channels;
@@ -74,14 +81,15 @@ export function inRoom(pixels: Uint8Array, room: Room, channels: 1 | 3): Uint8Ar
 }
 
 /** A cut-out of the plate's size in the room. */
-export function cutOutInRoom(cut: CutOut, room: Room): CutOut {
+export function cutOutInRoom(cut: CutOut, room: Room, sheets: Sheets): CutOut {
+  const placed = (name: keyof CutOut) => inRoom(cut[name], room, 1, sheets(name, room.width * room.height));
   return {
-    cover: inRoom(cut.cover, room, 1),
-    right: inRoom(cut.right, room, 1),
-    up: inRoom(cut.up, room, 1),
-    glass: inRoom(cut.glass, room, 1),
-    through: inRoom(cut.through, room, 1),
-    floor: inRoom(cut.floor, room, 1),
-    sun: inRoom(cut.sun, room, 1),
+    cover: placed('cover'),
+    right: placed('right'),
+    up: placed('up'),
+    glass: placed('glass'),
+    through: placed('through'),
+    floor: placed('floor'),
+    sun: placed('sun'),
   };
 }
