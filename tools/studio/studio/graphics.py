@@ -3,6 +3,14 @@
 The across coordinate u is *wrapped*: |y| plus the distance back from the nose (or forward from the tail), so lamps run round the corner.
 Every face is invented; keep it so: no kidney, spindle, seven-slot, star, ring or shield shapes."""
 
+import math
+
+
+def ring(u0, z0, r):
+    """The outline of a round lamp, already in metres."""
+    turns = [k * math.pi / 14 for k in range(28)]
+    return [(u0 + r * math.cos(t), z0 + r * math.sin(t)) for t in turns]
+
 
 def _front(style, m, z, u):
     proj = lambda *l: [(a * u, z(t), r) for a, t, r in l]
@@ -184,6 +192,97 @@ def _front(style, m, z, u):
             proj=proj((0.63, 0.824, 0.019), (0.74, 0.826, 0.019)),
             silver=[m([(0.76, 0.40), (0.92, 0.42), (0.92, 0.385), (0.77, 0.365)])],
         )
+    if (
+        style == 'L'
+    ):  # crossover cut with a ruler: square lamps at the ends of one flat band, upright corner pods
+        return dict(
+            apron=z(0.17),
+            grille=m([(0.50, 0.91), (0.52, 0.82), (0.47, 0.68)]),
+            pattern='mesh',
+            badge=(z(0.80), 0.04),
+            gloss=[m([(-0.5, 0.62), (0.42, 0.62), (0.46, 0.585), (-0.5, 0.585)])],
+            intake=[
+                m([(-0.5, 0.50), (0.46, 0.50), (0.56, 0.24), (-0.5, 0.24)]),
+                m([(0.70, 0.60), (0.87, 0.62), (0.89, 0.30), (0.77, 0.26)]),
+            ],
+            silver=[m([(-0.5, 0.215), (0.48, 0.215), (0.42, 0.08), (-0.5, 0.08)])],
+            lamp=[m([(0.53, 0.92), (0.52, 0.72), (0.80, 0.72), (1.04, 0.79), (1.08, 0.95), (0.80, 0.93)])],
+            drl=[m([(0.545, 0.75), (0.80, 0.75), (1.01, 0.81)]), m([(0.545, 0.895), (0.545, 0.745)])],
+            drl_w=0.016,
+            proj=proj((0.66, 0.83, 0.026), (0.78, 0.835, 0.026)),
+        )
+    if style == 'M':  # wagon on a ute's frame: tall grille of three broad bars, lamps that reach far back
+        return dict(
+            apron=z(0.20),
+            grille=m([(0.48, 0.94), (0.53, 0.78), (0.44, 0.47)]),
+            pattern='bars',
+            nbars=3,
+            frame=0.7,
+            badge=(z(0.705), 0.046),
+            matte=[m([(-0.5, 0.42), (0.50, 0.42), (0.60, 0.20), (-0.5, 0.18)])],
+            intake=[
+                m([(-0.5, 0.37), (0.44, 0.37), (0.50, 0.24), (-0.5, 0.24)]),
+                m([(0.66, 0.58), (0.88, 0.62), (0.92, 0.31), (0.76, 0.25)]),
+            ],
+            silver=[m([(-0.5, 0.185), (0.46, 0.185), (0.40, 0.07), (-0.5, 0.07)])],
+            lamp=[
+                m([(0.55, 0.925), (0.57, 0.76), (0.84, 0.745), (1.16, 0.84), (1.20, 0.955), (0.84, 0.945)])
+            ],
+            drl=[m([(0.57, 0.905), (0.84, 0.925), (1.17, 0.935)]), m([(0.80, 0.53), (0.84, 0.35)])],
+            drl_w=0.016,
+            proj=proj((0.68, 0.835, 0.028), (0.80, 0.84, 0.028)),
+        )
+    if (
+        style == 'N'
+    ):  # small off-roader: a round lamp and its indicator at each end of a low slot, steel bumper
+        lamp, turn = ring(0.62 * u, z(0.745), 0.092), ring(0.835 * u, z(0.80), 0.042)
+        return dict(
+            apron=z(0.22),
+            badge=None,
+            gloss=[ring(0.62 * u, z(0.745), 0.112)],
+            grille=m([(0.40, 0.84), (0.42, 0.76), (0.40, 0.65)]),
+            pattern='bars',
+            nbars=2,
+            matte=[m([(-0.5, 0.46), (0.80, 0.46), (1.5, 0.42), (1.5, 0.16), (-0.5, 0.16)])],
+            intake=[m([(-0.5, 0.41), (0.36, 0.41), (0.36, 0.28), (-0.5, 0.28)])],
+            lamp=[lamp, turn],
+            drl=[[*ring(0.62 * u, z(0.745), 0.078)]],
+            drl_w=0.012,
+            proj=[(0.62 * u, z(0.745), 0.042)],
+            fog=[m([(0.60, 0.36), (0.70, 0.36), (0.70, 0.29), (0.60, 0.29)])],
+        )
+    if style == 'O':  # coupe on stilts: knife-thin lamps under the bonnet's edge, a wide mouth far below
+        return dict(
+            apron=z(0.12),
+            grille=m([(0.44, 0.60), (0.58, 0.42), (0.50, 0.20)]),
+            pattern='dots',
+            badge=(z(0.74), 0.032),
+            gloss=[m([(-0.5, 0.895), (0.44, 0.885), (0.44, 0.855), (-0.5, 0.865)])],
+            intake=[m([(0.74, 0.62), (0.86, 0.66), (0.90, 0.26), (0.80, 0.20)])],
+            lamp=[
+                m([(0.42, 0.90), (0.46, 0.815), (0.80, 0.80), (1.22, 0.975), (1.16, 1.005), (0.80, 0.905)])
+            ],
+            drl=[m([(0.44, 0.885), (0.80, 0.885), (1.17, 0.985)]), m([(0.80, 0.59), (0.835, 0.28)])],
+            drl_w=0.012,
+            proj=proj((0.60, 0.85, 0.019), (0.69, 0.853, 0.019), (0.78, 0.86, 0.018)),
+        )
+    if (
+        style == 'P'
+    ):  # family crossover: lamps drawn out from a bright strip, a deep grille that widens downwards
+        return dict(
+            apron=z(0.11),
+            grille=m([(0.40, 0.80), (0.50, 0.60), (0.58, 0.28)]),
+            pattern='mesh',
+            frame=0.5,
+            badge=(z(0.90), 0.036),
+            gloss=[m([(-0.5, 0.235), (0.60, 0.235), (0.56, 0.15), (-0.5, 0.15)])],
+            silver=[m([(-0.5, 0.845), (0.50, 0.845), (0.50, 0.825), (-0.5, 0.825)])],
+            intake=[m([(0.76, 0.48), (0.92, 0.52), (0.94, 0.25), (0.84, 0.20)])],
+            lamp=[m([(0.50, 0.87), (0.52, 0.77), (0.80, 0.74), (1.22, 0.90), (1.18, 0.945), (0.82, 0.885)])],
+            drl=[m([(0.52, 0.79), (0.80, 0.765), (1.17, 0.91)]), m([(0.86, 0.46), (0.88, 0.28)])],
+            drl_w=0.012,
+            proj=proj((0.62, 0.83, 0.022), (0.72, 0.825, 0.022), (0.82, 0.835, 0.020)),
+        )
     # 'I' electric saloon: clean nose, slim lamps, deep lower corner blades
     return dict(
         apron=z(0.09),
@@ -295,6 +394,84 @@ def _rear(style, q, y):
                 ),
             ],
             lit=[q([(0, 0.962), (0.60, 0.962), (1.18, 1.03)]), q([(0.80, 0.92), (0.855, 0.72)])],
+        )
+    if style == 'G':  # square-cut lamps that step down at the corner, a bar between them
+        return dict(
+            matte=lower,
+            badge=(y(0.84), 0.038),
+            gloss=[q([(-0.5, 1.0), (0.48, 1.0), (0.48, 0.925), (-0.5, 0.925)])],
+            silver=[q([(-0.5, 0.16), (0.46, 0.16), (0.40, 0.07), (-0.5, 0.07)])],
+            lamp=[
+                q(
+                    [
+                        (0.46, 1.02),
+                        (0.46, 0.90),
+                        (0.66, 0.90),
+                        (0.72, 0.76),
+                        (1.0, 0.76),
+                        (1.22, 0.90),
+                        (1.22, 1.03),
+                    ]
+                )
+            ],
+            lit=[q([(0.49, 0.93), (0.69, 0.93), (0.755, 0.79), (0.99, 0.79), (1.17, 0.91)])],
+            lit_w=0.017,
+        )
+    if style == 'H':  # slim lamps that meet a bright strip, drawn far round the corner
+        return dict(
+            matte=lower,
+            badge=(y(1.06), 0.036),
+            silver=[
+                q([(-0.5, 0.94), (0.42, 0.94), (0.42, 0.91), (-0.5, 0.91)]),
+                q([(-0.5, 0.13), (0.54, 0.13), (0.50, 0.09), (-0.5, 0.09)]),
+            ],
+            lamp=[
+                q(
+                    [
+                        (0.40, 0.98),
+                        (0.42, 0.88),
+                        (0.78, 0.84),
+                        (1.10, 0.90),
+                        (1.42, 1.05),
+                        (1.36, 1.08),
+                        (0.86, 1.0),
+                    ]
+                )
+            ],
+            lit=[q([(0.44, 0.955), (0.84, 0.965), (1.34, 1.06)]), q([(0.48, 0.905), (0.80, 0.872)])],
+            lit_w=0.012,
+        )
+    if style == 'J':  # wagon on a ute's frame: broad lamps that end in a block, a bright bar over the plate
+        return dict(
+            matte=lower,
+            badge=(y(1.07), 0.04),
+            silver=[q([(-0.5, 0.905), (0.50, 0.905), (0.48, 0.865), (-0.5, 0.865)])],
+            lamp=[
+                q(
+                    [
+                        (0.50, 1.02),
+                        (0.52, 0.84),
+                        (0.80, 0.80),
+                        (1.02, 0.80),
+                        (1.22, 0.96),
+                        (1.20, 1.06),
+                        (0.90, 1.05),
+                    ]
+                )
+            ],
+            lit=[
+                q([(0.54, 0.98), (0.88, 1.01), (1.16, 1.03)]),
+                q([(0.56, 0.875), (0.80, 0.84), (1.0, 0.84)]),
+            ],
+            lit_w=0.017,
+        )
+    if style == 'K':  # small off-roader: plain lamps in the ends of a deep bumper
+        return dict(
+            matte=[q([(-0.5, 0.40), (1.7, 0.40), (1.7, -0.1), (-0.5, -0.1)])],
+            badge=None,
+            lamp=[q([(0.46, 0.33), (0.46, 0.14), (0.78, 0.14), (0.78, 0.33)])],
+            lit=[q([(0.49, 0.29), (0.75, 0.29)])],
+            lit_w=0.016,
         )
     # 'F' off-roader: short square lamps, heavy bumper
     return dict(

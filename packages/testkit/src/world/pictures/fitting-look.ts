@@ -1,4 +1,5 @@
 import type { Look } from './look.ts';
+import { hasPlate } from './plates.ts';
 
 /** What can be measured of a vehicle before it is photographed; what nobody knows rules nothing out. */
 export interface Build {
@@ -17,6 +18,12 @@ const smallHatchMm = 4_160;
 const tallHatchMm = 1_500;
 /** A box on wheels with three doors is another car than one with five. */
 const shortBoxMm = 3_900;
+/** A wagon on the frame of a ute stands higher than any crossover of its length. */
+const tallWagonMm = 1_790;
+/** From here on a crossover with three rows is long. */
+const longMm = 4_750;
+/** What a square-cut crossover measures; smaller and larger ones are rounder. */
+const squareMm = [4_400, 4_750] as const;
 
 const isWithin = (value: number | null, least: number, most: number) =>
   value === null || (value >= least && value <= most);
@@ -29,19 +36,35 @@ const sizes: Readonly<Partial<Record<Look, Fits>>> = {
   'hatch-ev': ({ isElectric, lengthMm, heightMm }) =>
     isElectric && isWithin(lengthMm, smallHatchMm + 1, Infinity) && isWithin(heightMm, tallHatchMm, Infinity),
   '4x4-large': ({ lengthMm }) => isWithin(lengthMm, shortBoxMm, Infinity),
+  '4x4-short': ({ lengthMm }) => isWithin(lengthMm, 0, shortBoxMm - 1),
+  'suv-square': ({ lengthMm }) => isWithin(lengthMm, ...squareMm),
+  'suv-long': ({ lengthMm }) => isWithin(lengthMm, longMm, Infinity),
+  'suv-ladder': ({ heightMm }) => isWithin(heightMm, tallWagonMm, Infinity),
   caravan: isTandem,
   'caravan-offroad': isTandem,
   'caravan-poptop': ({ axles, bodyFeet }) => axles === 'Single' && isWithin(bodyFeet, 0, 18),
 };
 
-/** What is nearest to a look in another size. */
+/** What is nearest to a look in another size, and until the studio has its own plates. */
 const otherSizes: Readonly<Partial<Record<Look, readonly Look[]>>> = {
   hatch: ['hatch-city'],
+  'suv-square': ['suv-mid'],
+  'suv-low': ['suv-small'],
+  'suv-long': ['suv-seven'],
+  '4x4-short': ['4x4-large'],
+  'suv-ladder': ['suv-seven'],
   'hatch-city': ['hatch'],
   'hatch-ev': ['hatch-city', 'hatch'],
 };
 
+const sides = ['front', 'side', 'rear'] as const;
+/** Whether the studio went all the way round it. */
+const isWhole = (look: Look) => sides.every((view) => hasPlate({ look, view }));
+
 /** The look in which a vehicle of that build is shown; null where every picture would be of another one. */
 export function fittingLook(look: Look, build: Build): Look | null {
-  return [look, ...(otherSizes[look] ?? [])].find((one) => sizes[one]?.(build) ?? true) ?? null;
+  const fitting = [look, ...(otherSizes[look] ?? [])].filter(
+    (one) => hasPlate({ look: one, view: 'front' }) && (sizes[one]?.(build) ?? true),
+  );
+  return fitting.find(isWhole) ?? fitting[0] ?? null;
 }

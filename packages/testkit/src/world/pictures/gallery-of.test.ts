@@ -22,16 +22,18 @@ const usual: Omit<GallerySubject, 'look' | 'colour' | 'itemType'> = {
   hash: 0,
 };
 
-/** Forty galleries of every look in every colour, a quarter of them premium. */
-const galleries = looks.flatMap((look) =>
-  colours.flatMap((colour) =>
-    Array.from({ length: 40 }, (_, turn) => {
-      const own = { look, colour, itemType: typeOf(look), premium: turn % 4 === 0, hash: turn } as const;
-      const subject: GallerySubject = { ...usual, ...own };
-      return { subject, pictures: galleryOf(subject, randomFor(`${look}/${colour}/${turn}`)) };
-    }),
-  ),
-);
+/** Forty galleries of every look with plates in every colour, a quarter of them premium. */
+const galleries = looks
+  .filter((look) => hasPlate({ look, view: 'front' }))
+  .flatMap((look) =>
+    colours.flatMap((colour) =>
+      Array.from({ length: 40 }, (_, turn) => {
+        const own = { look, colour, itemType: typeOf(look), premium: turn % 4 === 0, hash: turn } as const;
+        const subject: GallerySubject = { ...usual, ...own };
+        return { subject, pictures: galleryOf(subject, randomFor(`${look}/${colour}/${turn}`)) };
+      }),
+    ),
+  );
 const shareOf = (is: (pictures: readonly Picture[]) => boolean) =>
   galleries.filter(({ pictures }) => is(pictures)).length / galleries.length;
 /** The whole gallery of a subject, as careful photographers take it. */

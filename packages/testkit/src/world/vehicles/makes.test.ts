@@ -70,6 +70,10 @@ const kindOf = (look: string) =>
 
 const lookOf = (row: Row) => pictureLook(row);
 
+const isLadder = (row: Row) => lookOf(row) === 'suv-ladder';
+
+const isRoadCar = ({ model }: Row) => ['Kluger', 'CX-9', 'Sorento', 'Santa Fe'].includes(model.name);
+
 const isUte = (look: string) => look.startsWith('ute');
 
 const axlesOf = (look: Look) => (look === 'caravan-poptop' ? 'Single' : 'Tandem');
@@ -224,6 +228,13 @@ describe('the catalogue', () => {
     const soft = new Set(['Cayenne', 'CX-90', 'Q7', 'X5', 'Palisade']);
     const boxes = rows.filter((row) => soft.has(row.model.name) && lookOf(row)?.startsWith('4x4'));
     expect(boxes.map(({ model }) => model.name)).toEqual([]);
+  });
+
+  it('shows on the frame of a ute what is driven by all four wheels or by the rear, and no road car', () => {
+    expect(rows.some(isLadder)).toBe(true);
+    expect(exceptions((row) => !isLadder(row) || bodyOf(row) === 'SUV')).toEqual([]);
+    expect(exceptions((row) => !isLadder(row) || !/front|fwd/i.test(row.badge.drive ?? ''))).toEqual([]);
+    expect(rows.filter((row) => isRoadCar(row) && isLadder(row)).map(({ name }) => name)).toEqual([]);
   });
 
   it('shows a hatch as a hatch, and no family car with the snorkel of an owner', () => {

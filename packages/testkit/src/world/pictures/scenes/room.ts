@@ -60,7 +60,7 @@ export function inRoom(
   pixels: Uint8Array,
   room: Room,
   channels: 1 | 3,
-  out = new Uint8Array(room.width * room.height * channels),
+  out: Uint8Array = new Uint8Array(room.width * room.height * channels),
 ): Uint8Array {
   const { width, height } = plateSize;
   const line = room.width * channels;

@@ -16,7 +16,7 @@ export const chery = make(
     },
   },
   [
-    model('Omoda 5', 3, 'suv-small', ['SUVs', 'Electric'])`
+    model('Omoda 5', 3, 'suv-low', ['SUVs', 'Electric'])`
       # T19 | 2023-2026 | suv 4400x1830x1588 1840kg 51L 5* 1498cc i4 ulp turbo 230nm 6.9 cvt9 fwd
       BX | 29900 | 3
       EX | 32900 | 2

@@ -47,7 +47,7 @@ export const ford = make(
       XL Double Cab | 46280 | 3 | look:ute-dual-work
       XLT Double Cab | 53390 | 5
     `,
-    model('Everest', 6, 'suv-seven', ['SUVs', '4WDs'])`
+    model('Everest', 6, 'suv-ladder', ['SUVs', '4WDs'])`
       # UB | 2022-2026 | suv 7seats 4914x1923x1842 3150kg 80L 5* 1996cc i4 diesel twinturbo 500nm 7.2 a10 4x4c
       Ambiente | 60590 | 2
       Trend | 68490 | 4

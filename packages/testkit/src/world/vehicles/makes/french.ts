@@ -42,7 +42,7 @@ export const renault = make(
       Expression | 23990 | 1
       Dynamique | 27990 | 1
     `,
-    model('Arkana', 1.2, 'suv-small', ['SUVs', 'Hybrid'])`
+    model('Arkana', 1.2, 'suv-low', ['SUVs', 'Hybrid'])`
       # JL1 | 2021-2026 | suv 4568x1820x1571 1850kg 50L 5* 1333cc i4 pulp turbo 262nm 6.0 d7 fwd
       Zen | 37500 | 1
       Intens | 41000 | 2

@@ -102,7 +102,7 @@ export const holden = make(
       Z71 Crew Cab | 57190 | 3 | look:ute-dual-sport | Sail Plane Sports Bar; Extended Fender Flares
       LS Cab Chassis | 33490 | 2 | chassis look:ute-single-tray 4x2
     `,
-    model('Trailblazer', 1.2, 'suv-seven')`
+    model('Trailblazer', 1.2, 'suv-ladder')`
       # RG | 2016-2020 | suv 7seats 4887x1902x1852 2820kg 76L 5* 2776cc i4 diesel turbo 500nm 8.6 a6 4x4
       LT | 48990 | 2
       LTZ | 53490 | 2

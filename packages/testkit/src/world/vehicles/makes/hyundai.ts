@@ -128,7 +128,7 @@ export const hyundai = make(
       Elite | 48490 | 3
       Highlander | 54990 | 2
     `,
-    model('Palisade', 2, 'suv-seven', ['SUVs'])`
+    model('Palisade', 2, 'suv-long', ['SUVs'])`
       # LX3 | 2025-2026 | suv 8seats 5065x1980x1805 2870kg 72L 2497cc i4 hev turbo 460nm 6.8 a6 awd
       Elite Hybrid | 76500 | 2
       Calligraphy Hybrid | 89900 | 2 | 7seats | Nappa Leather Seats; Bose Premium Audio System - 14 Speakers

@@ -35,7 +35,7 @@ export const isuzu = make(
       LS-T Crew Cab | 54800 | 3 | | Leather-accented Seats
       SX Cab Chassis | 38700 | 2 | chassis look:ute-single-tray m6
     `,
-    model('MU-X', 6, 'suv-seven', ['SUVs', '4WDs'])`
+    model('MU-X', 6, 'suv-ladder', ['SUVs', '4WDs'])`
       # RJ | 2021-2026 | suv 7seats 4850x1870x1875 2800kg 80L 5* 2999cc i4 diesel turbo 450nm 8.3 a6 4x4
       LS-M | 57400 | 3
       LS-U | 63900 | 4

@@ -31,7 +31,7 @@ export const jeep = make(
       S-Limited | 52250 | 1 | a9 9.7 4wd
       Trailhawk | 57850 | 1 | 1956cc diesel turbo 350nm 6.9 a9 4x4
     `,
-    model('Cherokee', 1, 'suv-mid')`
+    model('Cherokee', 1, 'suv-square')`
       # KL | 2014-2022 | suv 4649x1859x1682 2260kg 60L 5* 3239cc v6 ulp 316nm 9.8 a9 4wd
       Sport | 36450 | 1 | 2360cc i4 229nm 8.5 fwd
       Limited | 46950 | 2

@@ -45,7 +45,7 @@ export const landRover = make(
       D200 R-Dynamic SE | 79500 | 2 | 1997cc diesel 430nm 6.6 65L
       TD4 SE | 62650 | 2 | 1999cc diesel 430nm 5.3
     `,
-    model('Range Rover Evoque', 2, 'suv-small', ['SUVs'])`
+    model('Range Rover Evoque', 2, 'suv-low', ['SUVs'])`
       # L551 | 2019-2026 | suv 4371x1904x1649 2450kg 67L 5* 1998cc i4 pulp turbo 365nm 8.6 a9 awd
       P250 Dynamic SE | 87385 | 2
       P200 S | 69500 | 2 | 320nm 8.1

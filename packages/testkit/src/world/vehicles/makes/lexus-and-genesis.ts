@@ -56,7 +56,7 @@ export const lexus = make(
       550 Luxury | 116900 | 1
       550 Overtrail | 122250 | 1 | 5seats | E-KDSS; Rear Differential Lock
     `,
-    model('LX', 0.8, 'suv-seven', ['SUVs', '4WDs'])`
+    model('LX', 0.8, 'suv-ladder', ['SUVs', '4WDs'])`
       # FJA310R | 2022-2026 | suv 5seats 5100x1990x1895 3280kg 110L 3346cc v6 diesel twinturbo 700nm 8.9 a10 4x4c
       500d | 155250 | 2
       500d Sports Luxury | 174250 | 1 | 7seats

@@ -127,14 +127,14 @@ export const mazda = make(
       G50e GT SP | 89320 | 1
       D50e SP | 95920 | 1 | diesel 550nm 5.4
     `,
-    model('CX-8', 3, 'suv-seven')`
+    model('CX-8', 3, 'suv-long')`
       # KG | 2018-2024 | suv 7seats 4900x1840x1725 2505kg 72L 5* 2488cc i4 ulp 252nm 8.1 a6 fwd
       Sport | 42060 | 3
       Touring | 49260 | 3
       Touring Diesel | 56260 | 2 | 2191cc diesel twinturbo 450nm 6.0 74L 4wd
       Asaki LE Diesel | 71010 | 2 | 6seats 2191cc diesel twinturbo 450nm 6.0 74L 4wd | Captain's Chairs; Nappa Leather Seats
     `,
-    model('CX-9', 4, 'suv-seven')`
+    model('CX-9', 4, 'suv-long')`
       # TC | 2016-2023 | suv 7seats 5075x1969x1747 2520kg 74L 5* 2488cc i4 ulp turbo 420nm 9.0 a6 4wd
       Sport | 51770 | 3
       Touring | 58870 | 4
@@ -145,14 +145,14 @@ export const mazda = make(
       Classic | 50460 | 2
       Luxury | 57480 | 2
     `,
-    model('CX-80', 1.5, 'suv-seven', ['SUVs', 'Hybrid'])`
+    model('CX-80', 1.5, 'suv-long', ['SUVs', 'Hybrid'])`
       # KL | 2024-2026 | suv 7seats 4990x1890x1705 2845kg 74L 5* 3283cc i6 pulp turbo 450nm 8.4 a8 awd
       G40e Pure | 54950 | 2
       G40e Touring | 61950 | 2
       D50e GT | 68950 | 2 | diesel 550nm 5.2
       P50e Azami | 87200 | 1 | 6seats 2488cc i4 phev na 500nm 2.7 70L 17.8kwh 65km
     `,
-    model('CX-90', 1, 'suv-seven', ['SUVs'])`
+    model('CX-90', 1, 'suv-long', ['SUVs'])`
       # KK | 2023-2026 | suv 7seats 5120x1994x1745 2955kg 74L 5* 3283cc i6 pulp turbo 500nm 8.2 a8 awd
       G50e Touring | 74550 | 2
       G50e GT | 85920 | 2

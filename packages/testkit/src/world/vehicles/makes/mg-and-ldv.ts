@@ -112,7 +112,7 @@ export const ldv = make(
       Origin | 50990 | 1
       Evolve | 55990 | 1
     `,
-    model('D90', 2, 'suv-seven')`
+    model('D90', 2, 'suv-ladder')`
       # SV9A | 2017-2025 | suv 7seats 5046x2016x1876 3150kg 75L 5* 1996cc i4 diesel twinturbo 480nm 9.1 a8 4x4
       Executive | 50990 | 3
       Mode Petrol | 36990 | 2 | ulp turbo 350nm 10.2 a6 rwd

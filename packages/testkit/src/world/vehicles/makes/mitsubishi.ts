@@ -49,7 +49,7 @@ export const mitsubishi = make(
       Aspire | 42690 | 2
       Exceed | 46490 | 1
     `,
-    model('Eclipse Cross', 3, 'suv-small')`
+    model('Eclipse Cross', 3, 'suv-low')`
       # YB | 2020-2025 | suv 4545x1805x1685 2150kg 63L 5* 1499cc i4 ulp turbo 250nm 7.3 cvt8 fwd
       ES | 32190 | 4
       LS | 34690 | 3
@@ -91,7 +91,7 @@ export const mitsubishi = make(
       GLX | 53490 | 2
       VR-X | 65990 | 1
     `,
-    model('Pajero Sport', 4, 'suv-seven')`
+    model('Pajero Sport', 4, 'suv-ladder')`
       # QF | 2019-2025 | suv 7seats 4825x1815x1835 2775kg 68L 5* 2442cc i4 diesel turbo 430nm 8.0 a8 4x4
       GLX | 49190 | 3 | 5seats
       GLS | 53940 | 4

@@ -54,7 +54,7 @@ export const nissan = make(
       ST | 25990 | 3
       Ti-L | 32490 | 1
     `,
-    model('X-TRAIL', 7, 'suv-mid', ['SUVs', 'Hybrid'])`
+    model('X-TRAIL', 7, 'suv-square', ['SUVs', 'Hybrid'])`
       # T33 | 2022-2026 | suv 5seats 4680x1840x1725 2215kg 55L 5* 2488cc i4 ulp 244nm 7.8 cvt 4wd
       ST | 38025 | 4 | fwd 7.4
       ST 7 Seat 4WD | 41125 | 3 | 7seats
@@ -71,7 +71,7 @@ export const nissan = make(
       ST | 32490 | 3
       Ti | 40490 | 1
     `,
-    model('Pathfinder', 1.5, 'suv-seven', ['SUVs'])`
+    model('Pathfinder', 1.5, 'suv-long', ['SUVs'])`
       # R53 | 2022-2026 | suv 8seats 5004x1978x1802 2791kg 71L 5* 3498cc v6 ulp 340nm 10.5 a9 4wd
       ST-L | 71040 | 2
       Ti | 75140 | 1
@@ -81,7 +81,7 @@ export const nissan = make(
       ST-L | 58490 | 2
       Ti | 67240 | 1
     `,
-    model('Patrol', 3, 'suv-seven', ['SUVs', '4WDs'])`
+    model('Patrol', 3, 'suv-ladder', ['SUVs', '4WDs'])`
       # Y62 | 2012-2026 | suv 8seats 5175x1995x1940 3500kg 140L 5552cc v8 pulp 560nm 14.4 a7 4x4c
       Ti | 90600 | 4
       Ti-L | 104160 | 3 | 7seats | Bose Premium Audio System - 13 Speakers; Rear Seat Entertainment

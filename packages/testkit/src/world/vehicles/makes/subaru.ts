@@ -50,7 +50,7 @@ export const subaru = make(
       2.0i-L | 31240 | 3
       2.0i-S | 35240 | 1
     `,
-    model('Forester', 7, 'suv-mid', ['SUVs', 'Hybrid'])`
+    model('Forester', 7, 'suv-square', ['SUVs', 'Hybrid'])`
       # S6 | 2025-2026 | suv 4655x1830x1730 2185kg 63L 5* 2498cc b4 ulp 247nm 7.9 cvt8 awd
       AWD | 43490 | 3
       AWD Premium | 49990 | 2

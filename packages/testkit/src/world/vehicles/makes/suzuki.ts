@@ -78,7 +78,7 @@ export const suzuki = make(
       GLX Turbo | 29490 | 2
       GL | 24990 | 2 | 1586cc ulp na 156nm 6.1 cvt
     `,
-    model('Jimny', 5, '4x4-large', ['SUVs', '4WDs'])`
+    model('Jimny', 5, '4x4-short', ['SUVs', '4WDs'])`
       # JB74 | 2018-2026 | suv3 3645x1645x1720 1435kg 40L 3* 1462cc i4 ulp 130nm 6.9 a4 4x4
       Lite | 29990 | 0.4 | m5 6.4
       GLX | 34990 | 1

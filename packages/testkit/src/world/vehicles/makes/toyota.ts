@@ -88,7 +88,7 @@ export const toyota = make(
       GXL Hybrid AWD | 43190 | 2 | awd 4.4
       Atmos Hybrid AWD | 50030 | 1 | awd 4.4 | Panoramic Glass Roof; Power Tailgate
     `,
-    model('C-HR', 3, 'suv-small', ['SUVs', 'Hybrid'])`
+    model('C-HR', 3, 'suv-low', ['SUVs', 'Hybrid'])`
       # ZYX20R | 2024-2026 | suv 4360x1830x1564 1930kg 43L 5* 1798cc i4 hev 142nm 4.0 cvt fwd
       GXL Hybrid | 43665 | 3
       Koba Hybrid | 49990 | 2 | | Microsuede Leather-accented Seats
@@ -98,7 +98,7 @@ export const toyota = make(
       Koba | 35965 | 3
       Koba AWD | 37965 | 1 | awd 6.5
     `,
-    model('RAV4', 14, 'suv-mid', ['SUVs', 'Hybrid'])`
+    model('RAV4', 14, 'suv-square', ['SUVs', 'Hybrid'])`
       # AXAH52R | 2019-2025 | suv 4615x1865x1690 2185kg 55L 5* 2487cc i4 hev 221nm 4.7 cvt fwd
       GX Hybrid | 42260 | 7
       GXL Hybrid | 45810 | 7
@@ -117,7 +117,7 @@ export const toyota = make(
       GXL Hybrid | 48990 | 5
       Cruiser Hybrid | 56990 | 3
     `,
-    model('Kluger', 5, 'suv-seven', ['SUVs', 'Hybrid'])`
+    model('Kluger', 5, 'suv-long', ['SUVs', 'Hybrid'])`
       # AXUH78R | 2021-2026 | suv 7seats 4966x1930x1755 2720kg 65L 5* 2487cc i4 hev 239nm 5.6 cvt 4wd
       GX Hybrid | 60920 | 3
       GXL Hybrid | 70990 | 4
@@ -130,7 +130,7 @@ export const toyota = make(
       GXL | 59000 | 4
       Grande | 69200 | 2 | | Rear Seat Entertainment System; Sunroof
     `,
-    model('LandCruiser', 6, 'suv-seven', ['SUVs', '4WDs'])`
+    model('LandCruiser', 6, 'suv-ladder', ['SUVs', '4WDs'])`
       # FJA300R | 2021-2026 | suv 5seats 4980x1980x1950 3280kg 110L 5* 3346cc v6 diesel twinturbo 700nm 8.9 a10 4x4c
       LC300 GX | 97990 | 2
       LC300 GXL | 109990 | 4 | 7seats
@@ -156,7 +156,7 @@ export const toyota = make(
       # VDJ76R | 2007-2024 | suv 4910x1870x1955 3060kg 130L 5* 4461cc v8 diesel turbo 430nm 10.7 m5 4x4
       GXL Wagon | 79050 | 2
     `,
-    model('LandCruiser Prado', 6, 'suv-seven', ['SUVs', '4WDs'])`
+    model('LandCruiser Prado', 6, 'suv-ladder', ['SUVs', '4WDs'])`
       # GDJ250R | 2024-2026 | suv 7seats 4925x1980x1935 3100kg 110L 5* 2755cc i4 diesel turbo 500nm 7.6 a8 4x4c look:4x4-large
       GX | 72500 | 3 | 5seats
       GXL | 79990 | 5
@@ -207,7 +207,7 @@ export const toyota = make(
       LWB | 41590 | 4
       SLWB | 50190 | 1 | 5380x1880x2285 look:van-high
     `,
-    model('Fortuner', 2, 'suv-seven', ['SUVs', '4WDs'])`
+    model('Fortuner', 2, 'suv-ladder', ['SUVs', '4WDs'])`
       # GUN156R | 2015-2026 | suv 7seats 4795x1855x1835 2800kg 80L 5* 2755cc i4 diesel turbo 500nm 7.6 a6 4x4
       GX | 53775 | 3
       GXL | 58790 | 4
