@@ -2,6 +2,7 @@ import type { SearchBlockView } from '@forecourt/app/pages/blocks/search.block';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon, searchIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
+import { FinderInput } from '../features/stock/search/finder/finder-input.tsx';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { QuickChoices } from './quick-choices.tsx';
@@ -96,7 +97,7 @@ function SideHero({ view }: Props) {
 function WordSearch({ view: { finder, hint } }: Props) {
   return (
     <form className="hero-line" role="search" action={finder.action}>
-      <input name="query" type="search" aria-label="Search in your own words" placeholder={hint} />
+      <FinderInput label="Search in your own words" hint={hint} />
       <button aria-label="Search">
         <Icon path={searchIcon} />
       </button>

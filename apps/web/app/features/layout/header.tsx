@@ -1,9 +1,16 @@
-import { lazy, memo, useRef, useState } from 'react';
+import { lazy, memo, useState, useSyncExternalStore } from 'react';
 import type { BrandView, HeaderView } from '@forecourt/app/layout/layout.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';
 import { FormLink } from '../leads/form-link.tsx';
+import {
+  closeFinder,
+  loadFinder,
+  openedFinder,
+  openFinder,
+  preloadFinder,
+} from '../stock/search/finder/open-finder.ts';
 import { SavedLink } from '../watchlist/saved-link.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -15,7 +22,6 @@ import { useHeaderMenu } from './use-header-menu.ts';
 
 const loadDrawer = () => import('./menu-drawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
-const loadFinder = () => import('../stock/search/finder/search-finder.tsx');
 const SearchFinder = lazy(async () => ({ default: (await loadFinder()).SearchFinder }));
 
 export interface HeaderProps {
@@ -29,9 +35,7 @@ export interface HeaderProps {
 export const Header = memo(function Header({ brand, header, onPicture }: HeaderProps) {
   const menu = useHeaderMenu(header.opensOnHover);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
-  const [finder, setFinder] = useState<{ readonly isOpen: boolean; readonly typed: string } | null>(null);
-  const box = useRef<HTMLFormElement>(null);
-  const openFinder = (typed: string) => void whenLoaded(loadFinder, () => setFinder({ isOpen: true, typed }));
+  const finder = useSyncExternalStore(openedFinder.subscribe, openedFinder.get, () => null);
   const { look, search } = header;
   return (
     <>
@@ -59,9 +63,9 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
             <Brand brand={brand} onPicture={onPicture} hasStrapline={look === 'board'} />
             <span className="vh"> (home)</span>
           </a>
-          {search.hasBox && <HeaderSearch ref={box} search={search} onOpen={openFinder} />}
+          {search.hasBox && <HeaderSearch search={search} />}
           <MainMenu items={header.menu} menu={menu} />
-          <HeaderTools header={header} onSearch={() => openFinder('')} />
+          <HeaderTools header={header} />
         </div>
       </header>
       {/* Always mounted: inserting it beside the page would recalculate the styles of the whole page. */}
@@ -80,10 +84,10 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
         <PartBoundary>
           <SearchFinder
             search={search}
-            box={box}
+            over={finder.over}
             isOpen={finder.isOpen}
             typedBefore={finder.typed}
-            onClose={() => setFinder({ isOpen: false, typed: '' })}
+            onClose={closeFinder}
           />
         </PartBoundary>
       )}
@@ -91,12 +95,7 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
   );
 });
 
-interface HeaderToolsProps {
-  readonly header: HeaderView;
-  readonly onSearch: () => void;
-}
-
-function HeaderTools({ header, onSearch }: HeaderToolsProps) {
+function HeaderTools({ header }: Pick<HeaderProps, 'header'>) {
   const { look, search, saved, button } = header;
   return (
     <div className="tools">
@@ -112,10 +111,10 @@ function HeaderTools({ header, onSearch }: HeaderToolsProps) {
         className={search.hasBox ? 'icon-btn search-s' : 'icon-btn'}
         href={`${search.href}#filters`}
         aria-label="Search our stock"
-        onPointerDown={() => void loadFinder().catch(() => undefined)}
+        onPointerDown={preloadFinder}
         onClick={(event) => {
           event.preventDefault();
-          onSearch();
+          openFinder('');
         }}
       >
         <Icon path={searchIcon} />

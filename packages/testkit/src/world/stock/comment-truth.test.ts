@@ -44,6 +44,18 @@ describe('what staff write of a car', () => {
     );
   });
 
+  it('VDP-3 says of one that is still to come nothing that only a look at it could tell', () => {
+    const coming = known.filter(({ car }) => car.status === 'coming_soon' && car.dealerComments !== null);
+    expect(coming.length).toBeGreaterThan(0);
+    const here =
+      /in the showroom today|without the wait|on the floor and|immediate delivery|in stock now|ready for pick up|is here|pre-delivered|test ride|tyres|drive it home/i;
+    expect(
+      coming
+        .filter(({ car }) => here.test(car.dealerComments ?? ''))
+        .map(({ car }) => [car.slug, car.dealerComments]),
+    ).toEqual([]);
+  });
+
   it('VDP-3 asks for whom the page names beside the car', () => {
     const named = known.flatMap(({ car, dealership }) => {
       const place = dealership.locations.find(({ id }) => id === car.locationId);

@@ -9,6 +9,7 @@ import { careOf } from './care-of.ts';
 import { carDates, dayMs, regoExpiryDate, type CarDates } from './car-dates.ts';
 import { photosOf } from './car-photos.ts';
 import { chooseVehicle, type CarType, type Vehicle } from './choose-vehicle.ts';
+import { comingComments } from './coming-comments.ts';
 import { commentFacts } from './comment-facts.ts';
 import { commentsOf } from './comments.ts';
 import type { DirtKind } from './dirt.ts';
@@ -66,11 +67,18 @@ export function makeCar(source: StockSource, index: number): WorldCar {
     place,
     random,
   });
+  const { colour: painted } = car;
   car.priceType = priceType.words;
   leaveGaps(car, source.gaps, random);
   const { city = null, postcode = null } = place?.source.address ?? {};
   special?.plant(car, { asOf, random, asked: price.asked, suburb: city, postcode });
 
+  if (car.status === 'coming_soon' && car.dealerComments !== null && painted !== null)
+    car.dealerComments = comingComments(plan.voice, {
+      car: vehicleTitle(vehicle),
+      colour: painted,
+      suburb: city,
+    });
   if (runout) runOut(car, runout, { asked: price.asked, asOf });
   car.tag = honestTag(car, { asOf, usualKm: usualKmPerYear(vehicle) * dates.years });
   const soil = { asOf, random, otherStockNumber: () => neighboursNumber(source, index) };

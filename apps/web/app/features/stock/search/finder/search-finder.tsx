@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HeaderView } from '@forecourt/app/layout/layout.view';
 import { Dialog } from '@forecourt/ui/dialog';
 import { useAddress } from '../../../../navigation/use-navigation.ts';
@@ -12,10 +12,10 @@ import '@forecourt/ui/styles/finder.css';
 
 export interface SearchFinderProps {
   readonly search: HeaderView['search'];
-  /** The header's own field, over which the panel opens where it is shown. */
-  readonly box: RefObject<HTMLElement | null>;
+  /** The field that it was opened from, over which the panel lies where there is room for one. */
+  readonly over: HTMLElement | null;
   readonly isOpen: boolean;
-  /** What was typed into the header before this opened. */
+  /** What was typed into that field before this opened. */
   readonly typedBefore: string;
   readonly onClose: () => void;
 }
@@ -23,7 +23,7 @@ export interface SearchFinderProps {
 const label = 'Search our stock';
 
 /** One field over the page: what is typed becomes chips and a number of cars, and below it what was looked for before. */
-export function SearchFinder({ search, box, isOpen, typedBefore, onClose }: SearchFinderProps) {
+export function SearchFinder({ search, over, isOpen, typedBefore, onClose }: SearchFinderProps) {
   const [typed, setTyped] = useState(typedBefore);
   const input = useRef<HTMLInputElement>(null);
   const words = typed.trim();
@@ -32,7 +32,7 @@ export function SearchFinder({ search, box, isOpen, typedBefore, onClose }: Sear
   const address = useAddress();
   const openedAt = useRef(address);
   const hasLed = useRef(false);
-  const placed = usePlacedOver(box, isOpen);
+  const placed = usePlacedOver(over, isOpen);
 
   useEffect(() => {
     if (openedAt.current !== address && isOpen) {

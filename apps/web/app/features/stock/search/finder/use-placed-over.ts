@@ -1,24 +1,25 @@
-import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { useLayoutEffect, useState, type CSSProperties } from 'react';
 
 const panelWidth = 760;
 const edge = 16;
 
+/** A smaller screen is taken whole. */
+const hasRoom = '(min-width: 51.25em)';
+
 /**
- * Where the panel of the search stands so that its field lies exactly over the header's, for as long as it is open;
- * undefined where the header shows none.
+ * Where the panel of the search stands so that its field lies exactly over the one that it was opened from, for as
+ * long as it is open; undefined where that is not shown or has no room around it.
  */
-export function usePlacedOver(
-  box: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-): CSSProperties | undefined {
+export function usePlacedOver(field: HTMLElement | null, isOpen: boolean): CSSProperties | undefined {
   const [style, setStyle] = useState<CSSProperties>();
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const place = () => setStyle(placeOver(box.current?.getBoundingClientRect()));
+    const place = () =>
+      setStyle(placeOver(matchMedia(hasRoom).matches ? field?.getBoundingClientRect() : undefined));
     place();
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
-  }, [box, isOpen]);
+  }, [field, isOpen]);
   return style;
 }
 
