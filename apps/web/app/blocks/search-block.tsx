@@ -5,6 +5,7 @@ import { Photo } from '@forecourt/ui/photo';
 import { FinderInput } from '../features/stock/search/finder/finder-input.tsx';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 import { FinderForm } from './finder-form.tsx';
+import { HeroCars } from './hero-cars.tsx';
 import { QuickChoices } from './quick-choices.tsx';
 
 type Props = { readonly view: SearchBlockView };
@@ -58,6 +59,7 @@ function PanelHero({ view, hasFinder }: Props & { readonly hasFinder: boolean })
           <h1>{view.heading}</h1>
           <p>{view.text}</p>
           <WordSearch view={view} />
+          {hasFinder && <HeroCars cars={view.cars} />}
           {view.proofs.length > 0 && (
             <ul className="m-proof">
               {view.proofs.map(({ value, label }) => (

@@ -7,12 +7,14 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { z } from 'zod';
+import { earliest } from '../../shared/earliest.ts';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { allStockLink } from './all-stock-link.ts';
 import type { BlockLinkView } from './block-link.ts';
 import { countedWords } from './counted-words.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
 import { finderView, type FinderView } from './finder.ts';
+import { heroCars, type HeroCarView } from './hero-cars.ts';
 import { heroProofs, type ProofView } from './hero-proofs.ts';
 import { quickChoices, type QuickChoice } from './quick-choices.view.ts';
 
@@ -28,6 +30,8 @@ export interface SearchBlockView {
   readonly heading: string;
   readonly text: string;
   readonly picture: (PictureView & HeroLook) | null;
+  /** In place of the picture, where the search takes its room. */
+  readonly cars: readonly HeroCarView[];
   readonly toStock: BlockLinkView;
   /** Open today until 5:30pm, of the site's first location. */
   readonly openText: string | null;
@@ -55,12 +59,15 @@ export const search = defineBlock({
     const [first] = locationFilter(locations, 'sales').locations;
     const open = first ? openWords(calendarOf(first, context.zone, context.publicHolidays), now) : null;
     const count = stock?.count ?? null;
+    const isFull = settings.layout.hero === 'panel' && settings.layout.finder === 'panel';
+    const { cars, validUntil } = heroCars(isFull ? (stock?.cars ?? []) : [], page);
     const view: SearchBlockView = {
       look: settings.layout.hero,
       finderLook: settings.layout.finder,
       heading: countedWords(settings.home.heroHeading, count, settings) || site.name,
       text: countedWords(settings.home.heroText, count, settings),
       picture: await heroPicture(page),
+      cars,
       toStock,
       openText: open?.text ?? null,
       proofs: [...heroProofs(settings.promises), ...ratingProof(sets, settings)],
@@ -68,7 +75,11 @@ export const search = defineBlock({
       hint: settings.searchControls.boxHint,
       quick: { heading: settings.home.quickHeading, choices: quickChoices(stock, settings) },
     };
-    return { view, validUntil: open?.validUntil ?? null, isDegraded: stock?.isDegraded ?? true };
+    return {
+      view,
+      validUntil: earliest([open?.validUntil ?? null, validUntil]),
+      isDegraded: stock?.isDegraded ?? true,
+    };
   },
 });
 

@@ -10,7 +10,7 @@ import {
   clearFilters,
   turnToPage,
 } from '@forecourt/domain/stock/sidebar/change-filters';
-import type { FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
+import { carFirst, type FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
 import { gridSlots } from '@forecourt/domain/stock/card/grid-slots';
 import { carName } from '@forecourt/domain/stock/car/car-name';
 import { splitMakeModel } from '@forecourt/domain/stock/search/make-model-tree';
@@ -56,6 +56,8 @@ import { rateWarningViewOf } from '../card/weekly.view.ts';
 
 export interface SearchPageInput {
   readonly state: NormalSearchState;
+  /** All that was asked for, also what was left out. */
+  readonly words: string;
   readonly results: StockResults;
   readonly cards: readonly CarCardView[];
   readonly calls: CallsToAction;
@@ -84,9 +86,14 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
   );
   return {
     heading: headingOf(context, input),
+    line: {
+      action: settings.search.basePath,
+      words: input.words,
+      hint: settings.searchControls.boxHint,
+    },
     crumbs: crumbsOf(context, input),
     count: countInWords(count, settings),
-    chips: chips.map(({ label, value, without }) => ({ label, value, href: linkTo(without) })),
+    chips: carFirst(chips).map(({ label, value, without }) => ({ label, value, href: linkTo(without) })),
     clearHref: chips.length > 0 ? linkTo(clearFilters(state)) : null,
     quick: quickFilters(state, results).map(({ attribute, value, state: narrowed }) => ({
       label: valueLabel(attribute, value, input.categoryNames),

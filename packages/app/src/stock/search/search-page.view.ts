@@ -170,6 +170,8 @@ export interface CorrectedView {
 /** Everything that a page of search results draws (SRCH-5 to SRCH-16). */
 export interface SearchPageView {
   readonly heading: string;
+  /** The field over the results, where the filters are behind a button: what is searched for, in words. */
+  readonly line: { readonly action: string; readonly words: string; readonly hint: string };
   readonly crumbs: readonly CrumbView[];
   /** 186 cars. */
   readonly count: string;

@@ -1,5 +1,6 @@
 import { fillPromises } from '@forecourt/domain/promises/fill-promises';
 import { filterChips } from '@forecourt/domain/stock/sidebar/filter-chips';
+import { searchWords } from '@forecourt/domain/stock/sidebar/search-words';
 import { withCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
 import { changeRange, clearFilters, turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
 import { withRangeFields } from '@forecourt/domain/stock/sidebar/range-fields';
@@ -178,6 +179,7 @@ async function showResults(
   const offered = searchOffer(context, { offers: told?.offers ?? [], state: searched(state), places, now });
   const view = searchPageViewOf(context, {
     state,
+    words: searchWords(filterChips(asked, categoryNames, overview.vocabulary)),
     results,
     cards: cards.map(({ card }) => card),
     calls,
@@ -311,6 +313,7 @@ function unanswered(context: SiteContext, href: string): SearchPage {
   const answer = { hits: [], facets: {}, facetStats: {}, count: 0, pages: 0, ms: 0, isDegraded: true };
   const view = searchPageViewOf(context, {
     state,
+    words: '',
     results: answer,
     cards: [],
     calls: noCallsToAction,

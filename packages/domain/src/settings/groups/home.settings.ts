@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { path } from './values/links.ts';
-import { cents, choices, wording } from './values/setting-kinds.ts';
+import { cents, choices, wholeNumber, wording } from './values/setting-kinds.ts';
 import { line } from './values/texts.ts';
 
 /** A path of our own pictures, or a picture elsewhere over https. */
@@ -152,6 +152,15 @@ export const home = settingsGroup('Home page', {
     label: 'To the whole stock',
     help: 'The words of links from the home page to the search; {count} becomes the number of cars.',
     from: ['HOME-1'],
+  }),
+  heroCars: wholeNumber({
+    min: 0,
+    max: 8,
+    default: 5,
+    label: 'Vehicles on the first screen',
+    help: 'So many of the stock stand under the words of the first screen, each of another body, where the search lies beside them and leaves no room for a picture. With 0 there are none.',
+    editableBy: 'dealer',
+    from: ['Vehicle search hero:', 'HOME-1'],
   }),
   quickHeading: wording({
     default: 'What are you after?',

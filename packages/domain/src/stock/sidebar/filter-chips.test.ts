@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterChips, namesCar } from './filter-chips.ts';
+import { carFirst, filterChips, namesCar } from './filter-chips.ts';
 import { emptySearch, hasFilters, normalSearchState, type SearchState } from '../search/search-state.ts';
 
 const names = new Map([['family', 'Family cars']]);
@@ -85,6 +85,16 @@ describe('the chips of what is chosen', () => {
     ['body', false],
   ] as const)('of %s name the car: %s', (attribute, isName) => {
     expect(namesCar({ attribute })).toBe(isName);
+  });
+
+  it('say first which car, and last whether it is new', () => {
+    const chips = (['query', 'carType', 'makeModel', 'price'] as const).map((attribute) => ({ attribute }));
+    expect(carFirst(chips).map(({ attribute }) => attribute)).toEqual([
+      'makeModel',
+      'query',
+      'price',
+      'carType',
+    ]);
   });
 
   it('leave nothing when all are taken away', () => {

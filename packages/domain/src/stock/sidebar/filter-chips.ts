@@ -25,6 +25,12 @@ export function namesCar({ attribute }: Pick<FilterChip, 'attribute'>): boolean 
   return attribute === 'makeModel' || attribute === 'make' || attribute === 'model';
 }
 
+/** In the order in which they are looked at: which car, what it is like, and last whether it is new. */
+export function carFirst<Chip extends Pick<FilterChip, 'attribute'>>(chips: readonly Chip[]): readonly Chip[] {
+  const placeOf = (chip: Chip) => (namesCar(chip) ? 0 : chip.attribute === 'carType' ? 2 : 1);
+  return chips.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** Everything that is chosen, in the order of the attributes, each with what remains when it is taken away. */
 export function filterChips(
   state: NormalSearchState,

@@ -12,6 +12,7 @@ import { LookSwitch } from './look-switch.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RefreshNotice } from './refresh-notice.tsx';
 import { Results, saveSearchAfter } from './results.tsx';
+import { SearchLine } from './search-line.tsx';
 import { storeSearch } from './stored-searches.ts';
 import { SaveSearch } from '../../watchlist/save-search-form.tsx';
 import { PlateBand } from '../../trade-in/plate-band.tsx';
@@ -40,6 +41,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
   return (
     <div className="wrap search">
       <div className="sr-head">
+        <SearchLine line={view.line} />
         <Crumbs crumbs={view.crumbs} />
         <h1>{view.heading}</h1>
       </div>

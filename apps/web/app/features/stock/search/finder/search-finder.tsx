@@ -51,6 +51,7 @@ export function SearchFinder({ search, over, isOpen, typedBefore, onClose }: Sea
     if (!isOpen) return;
     setTyped(typedBefore);
     input.current?.focus();
+    input.current?.setSelectionRange(typedBefore.length, typedBefore.length);
   }, [isOpen, typedBefore]);
 
   return (
