@@ -66,6 +66,36 @@ test('SRCH-6.1 SRCH-14 A buyer types what they want from any page, sees how many
   await expectCount(page, promised);
 });
 
+test('SRCH-6.1 The field of the home page completes a word, and what was searched for stands above the results', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  const field = page.getByRole('searchbox', { name: 'Search in your own words' });
+  // On a desk the header's own field is the one.
+  if (!(await field.isVisible())) return;
+  await field.click();
+  await expect(finder(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('su');
+  const offered = finder(page).getByRole('list', { name: 'Suggestions' });
+  await expect(offered.getByRole('link', { name: /^SUV/ })).toBeVisible();
+  await expect(offered.getByRole('link').last()).toHaveText(/^Search for “su”/);
+  expect(await wcagViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(finder(page)).toBeHidden();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+
+  await field.click();
+  await page.keyboard.type('suv under 60k');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('SUV under $60,000');
+  await field.click();
+  await expect(finder(page).getByRole('searchbox')).toHaveValue('SUV under $60,000');
+  await page.keyboard.type(' auto');
+  await expect(finder(page).getByRole('status').locator('.chip')).toHaveCount(3);
+});
+
 test('A search that cannot be loaded leaves the page as it is, and opens once the network is back', async ({
   page,
   context,

@@ -52,7 +52,7 @@ export const searchRoutes: readonly Route[] = [
   },
   {
     path: '/api/search/suggest',
-    summary: 'Makes, models and body types that complete what is being typed.',
+    summary: 'Makes, models, body types and suburbs that complete what is being typed.',
     input: suggestInput,
     output: suggestStockView,
     handle: (deps, request) => {

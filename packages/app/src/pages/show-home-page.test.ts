@@ -37,6 +37,28 @@ describe('HOME-3.2 the home page', () => {
     expect(wordsOf((await home({ ...withCars, pages })).view)).toEqual(['text']);
   });
 
+  it('HOME-1 shows some of the stock on a first screen whose search takes the room of the picture', async () => {
+    const photos = [{ url: 'https://photos.example/a.jpg', width: 960, height: 640 }];
+    const bodied = (model: string, simpleBody: string, colour: string) =>
+      buildCar({ ...ofHarbour, make: 'Toyota', model, simpleBody, colour, priceCents: 2_499_000, photos });
+    const stock = [
+      bodied('Corolla', 'Hatch', 'White'),
+      bodied('Yaris', 'Hatch', 'White'),
+      bodied('HiLux', 'Ute', 'White'),
+      bodied('GR Yaris', 'Hatch', 'Red'),
+      buildCar({ ...ofHarbour, model: 'Bare', photos: [] }),
+    ];
+    const titles = async (layout: object, heroCars: number) => {
+      const contents = { ...withCars, stockIndex: fewCarsIndex(stock) };
+      const { view } = await home(contents, { layout, home: { heroCars } });
+      return blockOf(view, 'search')?.cars.map(({ title }) => title.replace(/^\d+ Toyota /, ''));
+    };
+    const full = { hero: 'panel', finder: 'panel' };
+    expect(await titles(full, 3)).toEqual(['Corolla', 'HiLux', 'GR Yaris']);
+    expect(await titles(full, 0)).toEqual([]);
+    expect(await titles({ hero: 'panel', finder: 'dock' }, 3)).toEqual([]);
+  });
+
   it('stands two narrow sections side by side', async () => {
     const questions = [{ question: 'Open?', answer: 'Yes.' }];
     const pages = [buildPage('/faqs', [{ block: 'faq', questions }])];

@@ -67,7 +67,9 @@ function byKey<Attribute extends keyof typeof searchAttributes, Value>(
 export const suggestStockView = z.object({
   suggestions: z.array(
     z.object({
-      attribute: z.enum(['make', 'make_model', 'body']).describe('Which list the word is a value of.'),
+      attribute: z
+        .enum(['make', 'make_model', 'body', 'city'])
+        .describe('Which list the word is a value of.'),
       value: z.string(),
       count: count.describe('How many cars choosing it would find.'),
       countText: z.string().describe('The number with the word for what the site sells.'),
@@ -77,9 +79,12 @@ export const suggestStockView = z.object({
 
 export type SuggestStockView = z.infer<typeof suggestStockView>;
 
-/** The view of an engine's suggestions. */
+/** What an engine suggests, or a place of the stock. */
+export type SuggestedValue = Suggestion | (Omit<Suggestion, 'attribute'> & { readonly attribute: 'city' });
+
+/** The view of what is suggested. */
 export function suggestStockViewOf(
-  suggestions: readonly Suggestion[],
+  suggestions: readonly SuggestedValue[],
   inWords: (count: number) => string,
 ): SuggestStockView {
   return {

@@ -323,7 +323,7 @@ function unanswered(context: SiteContext, href: string): SearchPage {
     around: null,
     drops: [],
     closest: [],
-    overview: { makes: [], vocabulary: { makes: [], values: {} }, prices: null },
+    overview: { makes: [], vocabulary: { makes: [], values: {} }, suburbs: [], prices: null },
     linkTo,
     categoryNames: new Map(),
     histogramOf: () => [],

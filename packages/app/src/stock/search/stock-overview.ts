@@ -7,7 +7,7 @@ import {
 import type { ReadBy } from '@forecourt/domain/stock/search/words/with-read-words';
 import { measures } from '@forecourt/domain/stock/search/words/measured';
 import { suburbsByCity } from '@forecourt/domain/stock/search/words/suburbs-by-city';
-import type { FacetStats } from '@forecourt/domain/stock/search/search-results';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
 import { usualPrices, withPriceSteps } from './usual-prices.ts';
@@ -19,6 +19,8 @@ export interface StockOverview {
   readonly makes: StockMakes;
   /** What words can choose. The same object for as long as the stock is: what is worked out of it is kept by it. */
   readonly vocabulary: StockVocabulary;
+  /** The suburbs that it stands in, each with its number of cars. */
+  readonly suburbs: readonly FacetCount[];
   /** From the lowest price to the highest that is usual here: one price with a zero too many is not. */
   readonly prices: FacetStats | null;
 }
@@ -93,6 +95,7 @@ async function loadOverview(
         context.towns,
       ),
     },
+    suburbs: city,
     prices: price && usualPrices(price, priceRange),
   };
 }

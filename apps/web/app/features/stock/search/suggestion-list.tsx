@@ -35,7 +35,8 @@ export function SuggestionList({ id, isOpen, suggestions, active, typed, onChoos
   );
 }
 
-function Match({ text, typed }: { readonly text: string; readonly typed: string }) {
+/** A suggestion with what is typed already standing out. */
+export function Match({ text, typed }: { readonly text: string; readonly typed: string }) {
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
   if (at === -1) return <span>{text}</span>;
   return (

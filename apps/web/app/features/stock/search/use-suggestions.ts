@@ -65,9 +65,13 @@ async function requestSuggestions(
   const response = await fetch(`/api/search/suggest?query=${encodeURIComponent(words)}`, { signal });
   if (!response.ok) return [];
   const { suggestions } = (await response.json()) as SuggestStockView;
-  return suggestions.slice(0, mostOffered).map(({ attribute, value, countText }) => ({
-    label: value,
-    href: `${action}?refinementList[${attribute}][0]=${encodeURIComponent(value).replaceAll('%20', '+')}`,
-    countText,
-  }));
+  const places = suggestions.filter(({ attribute }) => attribute === 'city');
+  const others = suggestions.filter(({ attribute }) => attribute !== 'city');
+  return [...others.slice(0, mostOffered - places.length), ...places].map(
+    ({ attribute, value, countText }) => ({
+      label: value,
+      href: `${action}?refinementList[${attribute}][0]=${encodeURIComponent(value).replaceAll('%20', '+')}`,
+      countText,
+    }),
+  );
 }
