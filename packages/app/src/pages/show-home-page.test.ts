@@ -54,7 +54,7 @@ describe('HOME-3.2 the home page', () => {
       return blockOf(view, 'search')?.cars.map(({ title }) => title.replace(/^\d+ Toyota /, ''));
     };
     const full = { hero: 'panel', finder: 'panel' };
-    expect(await titles(full, 3)).toEqual(['Corolla', 'HiLux', 'GR Yaris']);
+    expect(await titles(full, 3)).toEqual(['Yaris', 'HiLux', 'GR Yaris']);
     expect(await titles(full, 0)).toEqual([]);
     expect(await titles({ hero: 'panel', finder: 'dock' }, 3)).toEqual([]);
   });

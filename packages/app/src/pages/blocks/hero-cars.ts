@@ -53,7 +53,12 @@ export function heroCars(stock: readonly ListedCar[], page: BlockPage): HeroCars
     const image = carImage(car, pictures);
     return image.kind === 'photo' && !car.reserved ? [{ car, image }] : [];
   });
-  const chosen = varied(shown, home.heroCars);
+  // The first of each body lends its picture to the bodies below.
+  const firsts = new Set(Map.groupBy(shown, ({ car }) => car.simpleBody).values().map(([first]) => first));
+  const chosen = varied(
+    shown.toSorted((one, other) => Number(firsts.has(one)) - Number(firsts.has(other))),
+    home.heroCars,
+  );
   const { cards, validUntil } = cardsOf(
     chosen.map(({ car }) => car),
     page,
