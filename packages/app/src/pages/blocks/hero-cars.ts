@@ -54,7 +54,8 @@ export function heroCars(stock: readonly ListedCar[], page: BlockPage): HeroCars
     return image.kind === 'photo' && !car.reserved ? [{ car, image }] : [];
   });
   // The first of each body lends its picture to the bodies below.
-  const firsts = new Set(Map.groupBy(shown, ({ car }) => car.simpleBody).values().map(([first]) => first));
+  const bodies = Map.groupBy(shown, ({ car }) => car.simpleBody);
+  const firsts = new Set(Array.from(bodies.values(), ([first]) => first));
   const chosen = varied(
     shown.toSorted((one, other) => Number(firsts.has(one)) - Number(firsts.has(other))),
     home.heroCars,

@@ -13,6 +13,7 @@ export interface Suggestion {
 }
 
 const mostOffered = 6;
+const mostBeforeModels = { make: 2, make_model: 0, body: 2, city: 2 } as const;
 const timeoutMs = 3_000;
 
 /** What may be meant by what has been typed so far, and below it the last searches (SRCH-11, SRCH-14). */
@@ -65,13 +66,18 @@ async function requestSuggestions(
   const response = await fetch(`/api/search/suggest?query=${encodeURIComponent(words)}`, { signal });
   if (!response.ok) return [];
   const { suggestions } = (await response.json()) as SuggestStockView;
-  const places = suggestions.filter(({ attribute }) => attribute === 'city');
-  const others = suggestions.filter(({ attribute }) => attribute !== 'city');
-  return [...others.slice(0, mostOffered - places.length), ...places].map(
-    ({ attribute, value, countText }) => ({
-      label: value,
-      href: `${action}?refinementList[${attribute}][0]=${encodeURIComponent(value).replaceAll('%20', '+')}`,
-      countText,
-    }),
+  return fewOf(suggestions).map(({ attribute, value, countText }) => ({
+    label: value,
+    href: `${action}?refinementList[${attribute}][0]=${encodeURIComponent(value).replaceAll('%20', '+')}`,
+    countText,
+  }));
+}
+
+/** As many as fit, in their order: models leave room for a make, a body and a place. */
+function fewOf(suggestions: SuggestStockView['suggestions']): SuggestStockView['suggestions'] {
+  const firsts = Object.values(Object.groupBy(suggestions, ({ attribute }) => attribute)).flatMap((kind) =>
+    kind.slice(0, mostBeforeModels[kind[0]?.attribute ?? 'make_model']),
   );
+  const kept = new Set([...new Set([...firsts, ...suggestions])].slice(0, mostOffered));
+  return suggestions.filter((one) => kept.has(one));
 }

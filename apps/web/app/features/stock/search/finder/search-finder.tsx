@@ -48,8 +48,9 @@ export function SearchFinder({ search, over, isOpen, typedBefore, onClose }: Sea
     hasLed.current = false;
   }, [isOpen]);
   useEffect(() => {
+    // Emptied as it closes: a letter that is typed at once as it opens again stands alone.
+    setTyped(isOpen ? typedBefore : '');
     if (!isOpen) return;
-    setTyped(typedBefore);
     input.current?.focus();
     input.current?.setSelectionRange(typedBefore.length, typedBefore.length);
   }, [isOpen, typedBefore]);
