@@ -14,7 +14,7 @@ import type { BlockLinkView } from './block-link.ts';
 import { countedWords } from './counted-words.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
 import { finderView, type FinderView } from './finder.ts';
-import { heroCars, type HeroCarView } from './hero-cars.ts';
+import { carsOfHero, type HeroCarView } from './cars-of-hero.ts';
 import { heroProofs, type ProofView } from './hero-proofs.ts';
 import { quickChoices, type QuickChoice } from './quick-choices.view.ts';
 
@@ -60,7 +60,7 @@ export const search = defineBlock({
     const open = first ? openWords(calendarOf(first, context.zone, context.publicHolidays), now) : null;
     const count = stock?.count ?? null;
     const isFull = settings.layout.hero === 'panel' && settings.layout.finder === 'panel';
-    const { cars, validUntil } = heroCars(isFull ? (stock?.cars ?? []) : [], page);
+    const { cars, validUntil } = carsOfHero(isFull ? (stock?.cars ?? []) : [], page);
     const view: SearchBlockView = {
       look: settings.layout.hero,
       finderLook: settings.layout.finder,

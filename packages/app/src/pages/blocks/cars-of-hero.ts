@@ -47,7 +47,7 @@ function varied<Shown extends { readonly car: ListedCar }>(
 }
 
 /** Some of the stock for the first screen, each with a photograph and, as far as there are so many, of another body. */
-export function heroCars(stock: readonly ListedCar[], page: BlockPage): HeroCars {
+export function carsOfHero(stock: readonly ListedCar[], page: BlockPage): HeroCars {
   const { home, media: pictures } = page.context.settings;
   const shown = presentable(stock, page.context.settings).flatMap((car) => {
     const image = carImage(car, pictures);
