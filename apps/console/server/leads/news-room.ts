@@ -4,6 +4,7 @@ import {
   readChangedLeads,
   type ChangedLeadsPorts,
 } from '@forecourt/app/leads/inbox/changed-leads';
+import { rememberedHours } from '@forecourt/app/leads/inbox/clock-hours';
 import { isOfReach } from '@forecourt/app/leads/inbox/is-of-reach';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { ChangedLead, LeadChanges } from '@forecourt/app/ports/leads/lead-changes.port';
@@ -19,6 +20,8 @@ interface NewsRoomPorts extends ChangedLeadsPorts {
 /** Of more that changed at once, everybody reads their list anew. */
 const mostAtOnce = 50;
 const mostWaiting = 200;
+/** As often as lists are read anew. */
+const hoursKnownForMs = 60_000;
 /** Where the database does not answer; then everybody asks for themselves. */
 const triesAfterMs = [200, 800];
 
@@ -58,6 +61,7 @@ interface Circle {
 function circleOf(ports: NewsRoomPorts, reach: LeadReach): Circle {
   const followers = new Set<NewsFollower>();
   const waiting = new Set<LeadId>();
+  const readHours = rememberedHours(() => ports.clock.elapsedMs(), hoursKnownForMs);
   let isReading = false;
 
   const tellOfAny = () => {
@@ -73,7 +77,8 @@ function circleOf(ports: NewsRoomPorts, reach: LeadReach): Circle {
       const ids = [...waiting].slice(0, mostAtOnce);
       for (const id of ids) waiting.delete(id);
       try {
-        const read = await readChangedLeads(ports, reader.scope, { ids, reach, now: ports.clock.now() });
+        const asked = { ids, reach, readHours, now: ports.clock.now() };
+        const read = await readChangedLeads(ports, reader.scope, asked);
         failed = 0;
         if (read === null) {
           for (const id of ids) waiting.add(id);

@@ -2,7 +2,7 @@ import type { LeadId, StaffId } from '@forecourt/domain/core/ids';
 import type { InboxCounts, InboxLead, LeadInboxStore, LeadReach } from '../../ports/leads/lead-inbox.port.ts';
 import type { StaffScope } from '../../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
-import { readClockHours, type HoursOf, type HoursStores } from './clock-hours.ts';
+import type { HoursOf, HoursStores, ReadClockHours } from './clock-hours.ts';
 import { countsView, groupsOf } from './inbox-rows.ts';
 import type { InboxChangesView } from './inbox.view.ts';
 
@@ -25,6 +25,7 @@ interface ChangedLeads {
   readonly ids: readonly LeadId[];
   /** Where those read for whom it is asked. */
   readonly reach: LeadReach;
+  readonly readHours: ReadClockHours;
   readonly now: Date;
 }
 
@@ -32,7 +33,7 @@ interface ChangedLeads {
 export function readChangedLeads(
   { store }: ChangedLeadsPorts,
   scope: StaffScope,
-  { ids, reach, now }: ChangedLeads,
+  { ids, reach, readHours, now }: ChangedLeads,
 ): Promise<ChangedLeadsRead | null> {
   return store.run(
     scope,
@@ -41,7 +42,7 @@ export function readChangedLeads(
       // One that is not found was merged, or whoever asks may not read it: the others still may.
       if (leads.length < ids.length && !isSameReach(await inbox.reach(), reach)) return null;
       const counts = await inbox.counts({ staffId: scope.staffId, dealershipIds: null }, now);
-      const hoursOf = await readClockHours(
+      const hoursOf = await readHours(
         stores,
         leads.filter(({ isWaiting }) => isWaiting),
       );

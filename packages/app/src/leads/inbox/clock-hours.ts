@@ -21,6 +21,9 @@ type ClockedLead = Pick<Lead, 'siteId' | 'dealershipId' | 'locationId' | 'catego
   readonly zone: string;
 };
 
+/** Reads the hours of these leads. */
+export type ReadClockHours = (stores: HoursStores, leads: readonly ClockedLead[]) => Promise<HoursOf>;
+
 /** By which hours the clock of a lead runs; null where every hour counts. */
 export type HoursOf = (lead: ClockedLead) => TradingCalendar | null;
 
@@ -47,6 +50,22 @@ export async function readClockHours(
     const location =
       all.find(({ id }) => id === locationId) ?? answeringLocation(all, dealershipId, category);
     return location && calendarOf(location, zone, days);
+  };
+}
+
+/**
+ * The same for whoever asks again and again: they change seldom, and what is read of a site holds for a while. Of those
+ * who read leads at the same places.
+ */
+export function rememberedHours(nowMs: () => number, forMs: number): ReadClockHours {
+  let known: { readonly sites: string; readonly until: number; readonly hoursOf: HoursOf } | null = null;
+  return async (stores, leads) => {
+    if (leads.length === 0) return () => null;
+    const sites = [...new Set(leads.map(({ siteId }) => siteId))].toSorted().join(' ');
+    if (known?.sites === sites && nowMs() < known.until) return known.hoursOf;
+    const hoursOf = await readClockHours(stores, leads);
+    known = { sites, until: nowMs() + forMs, hoursOf };
+    return hoursOf;
   };
 }
 
