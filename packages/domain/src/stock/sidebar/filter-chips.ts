@@ -26,7 +26,9 @@ export function namesCar({ attribute }: Pick<FilterChip, 'attribute'>): boolean 
 }
 
 /** In the order in which they are looked at: which car, what it is like, and last whether it is new. */
-export function carFirst<Chip extends Pick<FilterChip, 'attribute'>>(chips: readonly Chip[]): readonly Chip[] {
+export function carFirst<Chip extends Pick<FilterChip, 'attribute'>>(
+  chips: readonly Chip[],
+): readonly Chip[] {
   const placeOf = (chip: Chip) => (namesCar(chip) ? 0 : chip.attribute === 'carType' ? 2 : 1);
   return chips.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
