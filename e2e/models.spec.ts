@@ -63,14 +63,19 @@ test.describe('a site of one make', () => {
     device,
   }) => {
     await visit('/models/cx-5');
-    const price = page.locator('.mdl .price-now b');
-    const standard = await price.textContent();
-    await page.locator('.mdl-colours a:not([aria-current])', { hasText: '+$695' }).first().click();
-    await expect(price).not.toHaveText(standard ?? '');
-    await expect(page.locator('.mdl-words')).toContainText('with $695 for');
-    if (device !== 'phone') return;
     const bar = page.getByRole('group', { name: 'Price and contact, in short' });
     await expect(bar).toBeHidden();
+    const price = page.locator('.mdl .price-now b');
+    const standard = await price.textContent();
+    const paint = page.locator('.mdl-colours a:not([aria-current])', { hasText: '+$695' }).first();
+    await paint.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    await paint.click();
+    await expect(price).not.toHaveText(standard ?? '');
+    // Whoever compares paints stays beside them.
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(60);
+    await expect(page.locator('.mdl-words')).toContainText('with $695 for');
+    if (device !== 'phone') return;
     await page.getByRole('heading', { name: 'The facts people ask for' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Book a test drive' })).toBeVisible();

@@ -27,7 +27,7 @@ export function ColourLinks({ colours }: Pick<ModelView, 'colours'>) {
     <ul className="mdl-colours">
       {colours.map(({ name, swatch, surcharge, href, isChosen }) => (
         <li key={name}>
-          <a href={href} aria-current={isChosen ? 'true' : undefined}>
+          <a href={href} aria-current={isChosen ? 'true' : undefined} data-keep-scroll="">
             <svg viewBox="0 0 48 48" aria-hidden="true">
               <circle cx="24" cy="24" r="23.5" fill={swatch} />
             </svg>
