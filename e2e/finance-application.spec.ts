@@ -89,3 +89,28 @@ test('FIN-2 LAW-2.3 A car on one’s own terms has each lender with its comparis
   await expect(page.getByText('you could borrow about')).toBeVisible();
   expect(await wcagFaults(page, 'main')).toEqual([]);
 });
+
+test('FIN-2 The application goes on at the figures of one’s own terms, and Back leads to the answers', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit(`/personalised/finance?car_id=${await financedCarId(site.slug)}`);
+  const credit = page.getByRole('radio', { name: 'Some bumps' });
+  const deposit = page.getByRole('textbox', { name: 'Deposit' });
+  await credit.check({ force: true });
+  await deposit.fill('3,000');
+  await deposit.blur();
+  await expect(page).toHaveURL(/credit=[a-z]+&deposit=3/);
+  const figures = page.locator('.pf-lender').first().locator('.pair');
+  const shown = (await figures.textContent()) ?? '';
+  await page.locator('.jsum').getByRole('link', { name: 'Get pre-approved' }).click();
+  await expect(page.locator('.jsum .pair').first()).toHaveText(shown);
+  await page.goBack();
+  for (const load of [async () => null, async () => page.reload()]) {
+    await load();
+    await expect(credit).toBeChecked();
+    await expect(deposit).toHaveValue('3,000');
+    await expect(figures).toHaveText(shown);
+  }
+});

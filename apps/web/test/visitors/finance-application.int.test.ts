@@ -58,6 +58,22 @@ describe('FIN-1 an application for finance', () => {
     expect((await who.get(`${applicationPath}?step=consent`)).body).toContain('income and costs');
   });
 
+  it('FIN-2 keeps the rates that the sums were worked out at, from its first step to its third', async () => {
+    const who = world.browser();
+    const sums = { deposit: '3000', term: '60', credit: 'bumps' };
+    const query = new URLSearchParams({ car_id: hilux.id, ...sums }).toString();
+    const start = await who.get(`/finance-pre-approval?${query}`);
+    expect(start.body).toContain('"figure":"14.00% p.a.","unit":"comparison rate"');
+    await world.save(who, 'you', { ...aboutYou(), new: '1', car_id: hilux.id, ...sums });
+    await world.save(who, 'money', money);
+    for (const step of ['you', 'loan']) {
+      const { body } = await who.get(`${applicationPath}?step=${step}`);
+      expect(body).toContain('"figure":"14.00% p.a.","unit":"comparison rate"');
+    }
+    // It is no answer of whoever applies.
+    expect((await who.get(`${applicationPath}?step=you`)).body).not.toContain('"credit":"bumps"');
+  });
+
   it('FIN-1 says what is wrong and keeps what was typed', async () => {
     const who = world.browser();
     const wrong = await world.save(who, 'you', { ...aboutYou({ birth_date: '31 02 1990' }), new: '1' });

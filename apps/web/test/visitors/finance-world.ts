@@ -90,6 +90,7 @@ export async function financeWorld(finance: object = {}, accounts: object = {}) 
           takesApplications: true,
           applicationLenders: ['Eastlight Credit'],
           hasPersonalisedQuotes: true,
+          creditBands: [{ key: 'bumps', label: 'Some bumps', addsPercent: 4 }],
           ...finance,
         },
         accounts,

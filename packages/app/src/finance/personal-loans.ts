@@ -1,9 +1,11 @@
 import { formatDollars, formatWholeDollars, roundHalfAwayFromZero } from '@forecourt/domain/core/money';
+import { writeQueryString } from '@forecourt/domain/core/query-string';
 import { balloonLimit } from '@forecourt/domain/finance/balloon-limit';
 import { borrowable } from '@forecourt/domain/finance/borrowable';
-import { offerForBand, type CreditBand } from '@forecourt/domain/finance/credit-band';
+import { offerForBand } from '@forecourt/domain/finance/credit-band';
 import { readLoanChoice, type LoanFields } from '@forecourt/domain/finance/loan-choice';
 import type { LoanOffer } from '@forecourt/domain/finance/loan-offer';
+import { sumsOf } from '@forecourt/domain/finance/loan-sums';
 import { formatRate } from '@forecourt/domain/finance/rate-statement';
 import { amountsOf, type CalculatorAmount } from './calculator.view.ts';
 import { loanViewOf, termInWords, type LoanView } from './loan.view.ts';
@@ -21,11 +23,22 @@ export interface PersonalLoans {
   readonly borrow: { readonly text: string; readonly priceDollars: number } | null;
   /** What is wrong with that sum. */
   readonly mostFault: string | null;
+  /** As an address carries them into every form about finance; null: no lender tells anything. */
+  readonly sums: string | null;
+  /** What their rates go by, for a form that shows figures; null: the lender's own rates. */
+  readonly rateBasis: string | null;
+}
+
+/** A credit history, as the question beside the sums offers it. */
+export interface BandChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly addsPercent: number;
 }
 
 interface Asked {
   readonly fields: LoanFields;
-  readonly band: Pick<CreditBand, 'addsPercent'> | null;
+  readonly band: Pick<BandChoice, 'value' | 'addsPercent'> | null;
   /** The most a week, as it was typed. */
   readonly most: string;
 }
@@ -39,7 +52,7 @@ const roundTo = 10_000;
 export function personalLoans(lenders: readonly LenderOffer[], { fields, band, most }: Asked): PersonalLoans {
   const offers = lenders.map(({ name, offer }) => ({ name, offer: offerForBand(offer, band) }));
   const [first] = offers;
-  if (!first) return { loans: [], amounts: [], borrow: null, mostFault: null };
+  if (!first) return { loans: [], amounts: [], borrow: null, mostFault: null, sums: null, rateBasis: null };
   const { offer } = first;
   const choice = readLoanChoice(fields, offer.terms, offer.priceCents);
   const borrow = borrowOf(offer, choice, most);
@@ -49,6 +62,8 @@ export function personalLoans(lenders: readonly LenderOffer[], { fields, band, m
     amounts: amountsOf(offer, choice, fields),
     borrow,
     mostFault: borrow || most.trim() === '' ? null : 'Use whole dollars a week, such as 160.',
+    sums: writeQueryString(sumsOf(choice)),
+    rateBasis: band && writeQueryString([['credit', band.value]]),
   };
 }
 

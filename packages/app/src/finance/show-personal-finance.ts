@@ -1,13 +1,12 @@
 import { dayInWords } from '@forecourt/domain/core/day-words';
-import { readQueryString, writeQueryString } from '@forecourt/domain/core/query-string';
+import { readQueryString } from '@forecourt/domain/core/query-string';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
 import { preApprovalLink } from '@forecourt/domain/finance/finance-link';
 import { lenderName } from '@forecourt/domain/finance/lender-name';
 import { lendersOfCar } from '@forecourt/domain/finance/lenders-of-car';
-import { loanFields, loanFieldsIn, readLoanChoice } from '@forecourt/domain/finance/loan-choice';
+import { loanFields, loanFieldsIn, rateFields, readLoanChoice } from '@forecourt/domain/finance/loan-choice';
 import { loanOffer, type LoanOffer } from '@forecourt/domain/finance/loan-offer';
-import { sumsOf } from '@forecourt/domain/finance/loan-sums';
 import { comparisonBasis } from '@forecourt/domain/finance/rate-statement';
 import { financePath } from '@forecourt/domain/site/car-paths';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -25,7 +24,7 @@ import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
 import { calculatorViewOf, type CalculatorView } from './calculator.view.ts';
-import { personalLoans, type LenderOffer, type PersonalLoans } from './personal-loans.ts';
+import { personalLoans, type BandChoice, type LenderOffer, type PersonalLoans } from './personal-loans.ts';
 
 export interface PersonalFinancePorts {
   readonly store: StoreRunner<{ readonly cars: Pick<CarStore, 'findById'> }>;
@@ -41,13 +40,14 @@ export interface PersonalFinanceView {
   readonly first: PersonalLoans;
   /** Null: no lender tells anything of this car, and a quote is asked for. */
   readonly calculator: CalculatorView | null;
-  readonly bands: readonly { readonly value: string; readonly label: string; readonly addsPercent: number }[];
+  readonly bands: readonly BandChoice[];
   readonly band: string;
   readonly most: string;
   /** Before the price that a weekly sum comes to. */
   readonly searchHref: string;
   readonly rate: { readonly basis: string; readonly warning: string };
-  readonly preApproval: { readonly text: string; readonly href: string; readonly sums: string | null };
+  /** An application shows figures, and so takes along what their rates go by; the short form shows none. */
+  readonly preApproval: { readonly text: string; readonly href: string; readonly showsFigures: boolean };
   readonly ask: string;
   readonly note: string;
   readonly tradeInHref: string | null;
@@ -73,8 +73,13 @@ export async function showPersonalFinance(
   const asked = new Map(readQueryString(query, queryLimits));
   const found = lendersOfCar(car, settings, { now, zone });
   const lenders = lendersFor(car, context, found);
-  const bands = settings.finance.creditBands;
-  const band = bands.find(({ key }) => key === asked.get('credit')) ?? null;
+  const bands = settings.finance.creditBands.map(({ key, label, addsPercent }): BandChoice => ({
+    value: key,
+    label,
+    addsPercent,
+  }));
+  const band = bands.find(({ value }) => value === asked.get('credit')) ?? null;
+  const isApplied = takesApplications(settings.finance);
   const fields = loanFieldsIn(asked);
   const most = asked.get('most') ?? '';
   const [first] = lenders;
@@ -88,15 +93,15 @@ export async function showPersonalFinance(
     first: personalLoans(lenders, { fields, band, most }),
     calculator:
       first && choice ? calculatorViewOf('/personalised/finance', first.offer, choice, fields) : null,
-    bands: bands.map(({ key, label, addsPercent }) => ({ value: key, label, addsPercent })),
-    band: band?.key ?? '',
+    bands,
+    band: band?.value ?? '',
     most,
     searchHref: pathFor(settings, 'search'),
     rate: { basis: comparisonBasis(settings.finance), warning: settings.law.comparisonRateWarning },
     preApproval: {
-      text: takesApplications(settings.finance) ? 'Get pre-approved' : 'Ask about pre-approval',
+      text: isApplied ? 'Get pre-approved' : 'Ask about pre-approval',
       href: preApprovalLink(settings.finance, car),
-      sums: choice && Object.keys(fields).length > 0 ? writeQueryString(sumsOf(choice)) : null,
+      showsFigures: isApplied,
     },
     ask: financePath(settings, {
       dealershipSlug: car.dealershipSlug,
@@ -112,7 +117,7 @@ export async function showPersonalFinance(
     view,
     validUntil: earliest(found.map(({ validUntil }) => validUntil)),
     isDegraded: false,
-    madeOf: { query: ['car_id', 'credit', 'most', ...loanFields], stock: 'at-once' },
+    madeOf: { query: ['car_id', 'most', ...loanFields, ...rateFields], stock: 'at-once' },
   };
 }
 

@@ -13,15 +13,19 @@ export interface LoanChoice extends Omit<LoanTerms, 'ratePercent'> {
 export const loanFields = ['deposit', 'trade_in', 'balloon', 'term', 'frequency'] as const;
 /** Of a loan without a car: what one costs, and when it was built. */
 export const anyCarFields = ['price', 'year'] as const;
+/** What the rates of the sums go by (FIN-2): it moves a figure, and is no word about whoever asks. */
+export const rateFields = ['credit'] as const;
 
 export type LoanFields = Readonly<Partial<Record<(typeof loanFields)[number], string>>>;
 export type AnyCarFields = Readonly<Partial<Record<(typeof anyCarFields)[number], string>>>;
+export type RateFields = Readonly<Partial<Record<(typeof rateFields)[number], string>>>;
+export type SumFields = LoanFields & AnyCarFields & RateFields;
 
-/** All sums among the fields of an address or a form, of a loan without a car too. */
+/** All sums among the fields of an address or a form, of a loan without a car too, with what their rates go by. */
 export function sumFieldsIn<Value>(
   fields: Iterable<readonly [string, Value]>,
-): Readonly<Partial<Record<keyof LoanFields | keyof AnyCarFields, Value>>> {
-  const names = new Set<string>([...anyCarFields, ...loanFields]);
+): Readonly<Partial<Record<keyof SumFields, Value>>> {
+  const names = new Set<string>([...anyCarFields, ...loanFields, ...rateFields]);
   return Object.fromEntries([...fields].filter(([name]) => names.has(name)));
 }
 

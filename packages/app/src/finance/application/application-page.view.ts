@@ -16,7 +16,7 @@ export interface ApplicationAsideView {
   readonly car: CarLineView | null;
   readonly loan: LoanView | null;
   readonly rate: { readonly basis: string; readonly warning: string };
-  /** Saved as you go, for 30 days. */
+  /** Saved at each step, for 30 days. */
   readonly note: string;
 }
 

@@ -1,5 +1,5 @@
 import { draftPlace } from '@forecourt/domain/finance/application/application-place';
-import { sumFieldsIn, type AnyCarFields, type LoanFields } from '@forecourt/domain/finance/loan-choice';
+import { sumFieldsIn, type SumFields } from '@forecourt/domain/finance/loan-choice';
 import * as z from 'zod';
 import type { FormEntries } from '../../leads/pages/lead-form.view.ts';
 import type { SessionTokens } from '../../ports/accounts/session-tokens.port.ts';
@@ -58,7 +58,7 @@ export async function findHeldApplication(
 }
 
 /** The sums of a draft, as a calculator reads them. */
-export function sumsIn(said: FormEntries): LoanFields & AnyCarFields {
+export function sumsIn(said: FormEntries): SumFields {
   const texts = Object.entries(said).filter((one): one is [string, string] => typeof one[1] === 'string');
   return sumFieldsIn(texts);
 }

@@ -101,8 +101,8 @@ export async function saveStep(
   if (problems.length > 0) return fail({ reason: 'problems', problems, entries });
   const draft = { ...(held?.draft ?? emptyDraft), [step]: entries };
   if (step === 'loan') draft.loan = { ...keptSums(draft.loan, held?.draft?.loan ?? {}), ...entries };
-  // The sums come along with the first step, from wherever it was begun.
-  if (!held) draft.loan = sumFieldsIn(Object.entries(entries));
+  // The sums come along with the first step, from wherever it was begun, and are no word about the person.
+  if (!held) [draft.loan, draft.you] = apart(entries);
   const digests = personDigests(ports.tokens, site.id, personOf(context, draft));
   if (held && secret !== null) {
     const { id, version } = held.application;
@@ -116,6 +116,12 @@ export async function saveStep(
     return ok({ secret, next: isOurs ? stepAfter(step) : step });
   }
   return ok(await begin(ports, context, { draft, digests, carId, now }));
+}
+
+/** The sums among the fields of the first step, and the answers of whoever fills it in. */
+function apart(entries: FormEntries): readonly [sums: FormEntries, answers: FormEntries] {
+  const sums = sumFieldsIn(Object.entries(entries));
+  return [sums, Object.fromEntries(Object.entries(entries).filter(([name]) => !Object.hasOwn(sums, name)))];
 }
 
 /** The sums that the step does not ask for are kept as they came; a price gives way to the amount that is typed. */

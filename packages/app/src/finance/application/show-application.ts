@@ -19,6 +19,7 @@ import {
 import { budgetOf } from '@forecourt/domain/finance/application/lender-application';
 import { budgetInWords } from '@forecourt/domain/finance/application/weekly-budget';
 import { readLoanChoice, sumFieldsIn } from '@forecourt/domain/finance/loan-choice';
+import type { LoanOffer } from '@forecourt/domain/finance/loan-offer';
 import { sumsInWords } from '@forecourt/domain/finance/loan-sums';
 import { comparisonBasis } from '@forecourt/domain/finance/rate-statement';
 import { describeForm, type Form } from '@forecourt/domain/form/form';
@@ -102,7 +103,7 @@ export async function showApplicationStep(
   const carId = held ? held.application.carId : carInQuery(shown.query);
   const car = await findCar(ports, context, carId, now);
   const form = formOf(context, step, car !== null);
-  const offer = car && carLoanOffer(car, context, now);
+  const offer = offerOf(context, { car, draft, now });
   const choice = offer && readLoanChoice(sumsIn(draft.loan), offer.terms, offer.priceCents);
   const anyCar = car ? null : await anyCarTerms(ports.store, context);
   const asked = anyCar && askedLoan(anyCar, textsOf(draft.loan));
@@ -260,7 +261,7 @@ export function asideOf(
   { car, draft, asked, now }: Beside,
 ): ApplicationAsideView {
   const { settings } = context;
-  const offer = car && carLoanOffer(car, context, now);
+  const offer = offerOf(context, { car, draft, now });
   const loan = offer
     ? loanViewOf(offer, readLoanChoice(sumsIn(draft.loan), offer.terms, offer.priceCents))
     : (asked?.loan ?? null);
@@ -268,8 +269,13 @@ export function asideOf(
     car: car && carLineOf(car, context, media),
     loan,
     rate: { basis: comparisonBasis(settings.finance), warning: settings.law.comparisonRateWarning },
-    note: `Saved as you go, for ${draftDays} days. Only you can read it until you send it, and then only ${lendersInWords(context)}.`,
+    note: `Saved at each step, for ${draftDays} days. Only you can read it until you send it, and then only ${lendersInWords(context)}.`,
   };
+}
+
+/** The loan for the vehicle, at the rates that its sums were worked out at. */
+function offerOf(context: SiteContext, { car, draft, now }: Omit<Beside, 'asked'>): LoanOffer | null {
+  return car && carLoanOffer(car, context, { now, credit: sumsIn(draft.loan).credit });
 }
 
 /** What is left a week, once the step was filled in. */

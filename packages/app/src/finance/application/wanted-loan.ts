@@ -41,7 +41,7 @@ export function wantedLoan(context: SiteContext, { said, loan, car, now }: Wante
     );
     return { ...brought, amountCents, balloonCents, termMonths, purpose };
   }
-  const offer = carLoanOffer(car, context, now);
+  const offer = carLoanOffer(car, context, { now });
   const { depositCents, tradeInCents, balloonCents, termMonths } = readLoanChoice(
     sumsIn(said),
     offer?.terms ?? begins,

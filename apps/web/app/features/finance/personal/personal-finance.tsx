@@ -14,6 +14,11 @@ import '../../../shared/journey.css';
 import '../finance.css';
 import './personal-finance.css';
 
+/** An address with its own query and the sums behind it. */
+function withQuery(href: string, ...parts: readonly (string | null)[]): string {
+  return [href, ...parts].filter((part) => part !== null).join('&');
+}
+
 /** One car on a visitor's own terms, lender by lender (FIN-2). */
 export function Page({ view }: { readonly view: PersonalFinanceView }) {
   const { heading, car, rate, preApproval, ask, note, calculator } = view;
@@ -21,7 +26,6 @@ export function Page({ view }: { readonly view: PersonalFinanceView }) {
   const answer = useRef<HTMLElement>(null);
   const isBelow = useIsBelow(answer);
   const [first] = loans.loans;
-  const sums = form.sums ?? preApproval.sums;
   return (
     <div className="wrap jr">
       <div>
@@ -48,11 +52,14 @@ export function Page({ view }: { readonly view: PersonalFinanceView }) {
           <LenderFigures key={name} name={name} loan={loan} rate={rate} />
         ))}
         {calculator ? (
-          <ButtonLink href={sums === null ? preApproval.href : `${preApproval.href}&${sums}`} isBlock>
+          <ButtonLink
+            href={withQuery(preApproval.href, loans.sums, preApproval.showsFigures ? loans.rateBasis : null)}
+            isBlock
+          >
             {preApproval.text}
           </ButtonLink>
         ) : null}
-        <ButtonLink href={ask} look={calculator ? 'line' : 'solid'} isBlock>
+        <ButtonLink href={withQuery(ask, loans.sums)} look={calculator ? 'line' : 'solid'} isBlock>
           Ask for a quote
         </ButtonLink>
         <p className="small muted">{note}</p>

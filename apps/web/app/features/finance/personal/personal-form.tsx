@@ -45,9 +45,7 @@ export function PersonalForm({ view, calculator, loans, isLive, taken, workOut }
               </label>
             ))}
           </div>
-          <p className="small muted">
-            It only changes the rate shown.{isLive && ' It stays in this browser.'}
-          </p>
+          <p className="small muted">It only changes the rate we show you.</p>
         </fieldset>
       )}
       {calculator.amounts.map((amount) => (
