@@ -45,6 +45,23 @@ test('RULE-5 What is no price has a word why, and no figure', async ({ page, vis
   await expect(page.locator('.fh-work .fault')).toHaveCount(0);
 });
 
+test('RULE-5 A deposit above the price says so beside it, and that nothing is left to borrow', async ({
+  page,
+  visit,
+}) => {
+  await visit('/finance');
+  const deposit = page.getByRole('textbox', { name: 'Deposit' });
+  const fault = page.locator('.fh-work .fault');
+  await deposit.fill('40000');
+  await expect(fault).toContainText('That’s more than the price');
+  await deposit.blur();
+  await expect(deposit).toHaveValue('30,000');
+  await page.getByRole('textbox', { name: 'Trade-in' }).focus();
+  await page.getByRole('textbox', { name: 'Trade-in' }).blur();
+  await expect(fault).toContainText('That’s more than the price');
+  await expect(page.locator('.fh-work')).toContainText('There’s nothing left to borrow');
+});
+
 test('URL-4.2 FIN-1 What was worked out there is filled in where one applies', async ({ page, visit }) => {
   await visit('/finance');
   await page.getByRole('textbox', { name: 'Price' }).fill('45000');

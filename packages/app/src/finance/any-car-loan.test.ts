@@ -36,6 +36,11 @@ it.each([
   expect(worked.sums).toBeNull();
 });
 
+it('RULE-5 leaves a deposit as it was typed while no price is said that it could be above', () => {
+  const { amounts } = anyCarLoan(terms, { price: '', deposit: '40000' });
+  expect(amounts.find(({ name }) => name === 'deposit')).toMatchObject({ value: '40,000', fault: null });
+});
+
 it('LAW-2.3 tells what is borrowed and no repayment where no lender tells a rate', () => {
   const worked = anyCarLoan({ ...terms, bands: [] }, { price: '20000', deposit: '5000' });
   expect(worked.band).toBeNull();

@@ -1,6 +1,7 @@
 import { formatDollars } from '@forecourt/domain/core/money';
 import { writeQueryString } from '@forecourt/domain/core/query-string';
 import {
+  broughtAlong,
   mostPriceCents,
   readLoanChoice,
   readLoanPrice,
@@ -50,7 +51,7 @@ export function anyCarLoan(terms: AnyCarTerms, fields: LoanFields & AnyCarFields
   const { price: written } = fields;
   const price = written === undefined ? { cents: usualPriceCents, fault: null } : readLoanPrice(written);
   const band = bandOfYear(terms.bands, fields.year);
-  const offer = anyCarOffer(terms, band, price.cents ?? usualPriceCents);
+  const offer = anyCarOffer(terms, band, price.cents ?? unsaidPriceCents(fields));
   const choice = readLoanChoice(fields, offer.terms, offer.priceCents);
   const loan = loanViewOf(offer, choice);
   const fault = price.fault && priceWords[price.fault];
@@ -79,6 +80,12 @@ export function anyCarLoan(terms: AnyCarTerms, fields: LoanFields & AnyCarFields
           ...sumsOf(choice),
         ]),
   };
+}
+
+/** Where no price was said, nothing that somebody brings is too much for it. */
+function unsaidPriceCents(fields: LoanFields): number {
+  const { depositCents, tradeInCents } = broughtAlong(fields);
+  return Math.min(Math.max(usualPriceCents, depositCents + tradeInCents), mostPriceCents);
 }
 
 function anyCarOffer({ termMonths }: AnyCarTerms, band: RateBand | null, priceCents: number): LoanOffer {

@@ -23,6 +23,11 @@ export function takenOf(amounts: readonly CalculatorAmount[]): Taken {
   return Object.fromEntries(amounts.map(({ name, fault, most }) => [name, { fault, most }]));
 }
 
+/** The same once a field was left, which changes nothing: a word that was said stays until something is typed. */
+export function takenOnLeaving(amounts: readonly CalculatorAmount[], before: Taken): Taken {
+  return takenOf(amounts.map((one) => ({ ...one, fault: one.fault ?? before[one.name]?.fault ?? null })));
+}
+
 /**
  * Works out a loan in the browser with every change, by code that is loaded with the first (`load`). A field that is left
  * shows what was taken of it, with a word where that is something else.
@@ -45,7 +50,7 @@ export function useWorkedLoan<Worked extends WorkedLoan>(
       onWorked(worked);
       const settled = amounts.find(({ name }) => left instanceof HTMLInputElement && left.name === name);
       if (settled && left instanceof HTMLInputElement) left.value = settled.value;
-      setTaken(takenOf(amounts));
+      setTaken((before) => (left ? takenOnLeaving(amounts, before) : takenOf(amounts)));
       speaking.schedule(() => setSpoken(loan.spoken), spokenAfterMs);
     } catch {
       // The chunks of this build are gone from the server: the plain form still works.

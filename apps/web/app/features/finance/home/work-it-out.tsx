@@ -101,6 +101,9 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
           {preApproval.text} for {factOf('Amount borrowed')}
         </ButtonLink>
       )}
+      {priceFault === null && factOf('Amount borrowed') === '$0' && (
+        <p className="small">There’s nothing left to borrow: what you bring pays for all of it.</p>
+      )}
       {!isLive && (
         <Button type="submit" look="line" isBlock>
           Work it out

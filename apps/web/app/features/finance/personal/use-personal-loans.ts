@@ -2,7 +2,7 @@ import type { PersonalLoans } from '@forecourt/app/finance/personal-loans';
 import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
 import { useEffect, useState } from 'react';
 import { useDebounce } from '../../../shared/use-debounce.ts';
-import { takenOf, type Taken } from '../use-worked-loan.ts';
+import { takenOf, takenOnLeaving, type Taken } from '../use-worked-loan.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { textFieldsIn } from '../text-fields-in.ts';
 
@@ -27,7 +27,7 @@ export function usePersonalLoans(view: PersonalFinanceView) {
         ({ name }) => left instanceof HTMLInputElement && left.name === name,
       );
       if (settled && left instanceof HTMLInputElement) left.value = settled.value;
-      setTaken(takenOf(worked.amounts));
+      setTaken((before) => (left ? takenOnLeaving(worked.amounts, before) : takenOf(worked.amounts)));
     } catch {
       // The chunks of this build are gone from the server: the plain form still works.
       setLive(false);
