@@ -82,7 +82,8 @@ test('PAGE-3 An offer says what it costs or saves and how many cars carry it, an
   await expect(page.locator('.count')).toHaveText(`${count} cars`);
   const offer = page.getByRole('complementary', { name: 'Offer on these' });
   await expect(offer).toContainText('Demonstrators, registered and run in');
-  await expect(offer).toContainText(/Until \d+ \w+ \d{4}/);
+  // It is a search: its cars cost the same the day after.
+  await expect(offer).not.toContainText(/Until \d+ \w+ \d{4}/);
 });
 
 test('TEN-2.3 The offers page lists as many offers as the site says, and the others behind a press', async ({

@@ -25,6 +25,8 @@ const node = z.object({
   saving: saving.optional(),
   /** One and several of what carries it: a demo, demos. */
   nouns: z.tuple([noun, noun]).optional(),
+  /** What it gives beside its cars, such as a charger with each, is over on its last day. */
+  givesMore: z.boolean().optional(),
   /** The words on its button. */
   label: z.string().trim().min(1).max(40).optional(),
 });
@@ -35,11 +37,26 @@ export interface OfferDetails {
   readonly price: NonNullable<OfferNode['price']> | null;
   readonly saving: NonNullable<OfferNode['saving']> | null;
   readonly nouns: readonly [one: string, several: string] | null;
+  readonly givesMore: boolean;
   readonly label: string | null;
 }
 
 /** What an offer says beyond what every promo does (PAGE-3); what does not fit is not there. */
 export function offerDetails(stored: unknown): OfferDetails {
-  const { price: asked, saving: saved, nouns, label } = node.safeParse(stored).data ?? {};
-  return { price: asked ?? null, saving: saved ?? null, nouns: nouns ?? null, label: label ?? null };
+  const { price: asked, saving: saved, nouns, givesMore, label } = node.safeParse(stored).data ?? {};
+  return {
+    price: asked ?? null,
+    saving: saved ?? null,
+    nouns: nouns ?? null,
+    givesMore: givesMore ?? false,
+    label: label ?? null,
+  };
+}
+
+/**
+ * Whether something ends on the last day of an offer that leads to cars: an amount, or what it gives beside them. One that is
+ * a search alone leaves their prices as they were, and no day may read as if these ended (LAW-2).
+ */
+export function endsOnItsDay({ price: asked, saving: saved, givesMore }: OfferDetails): boolean {
+  return asked !== null || saved !== null || givesMore;
 }

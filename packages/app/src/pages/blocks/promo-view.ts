@@ -1,6 +1,6 @@
 import { activePromos } from '@forecourt/domain/promotions/active-promos';
 import { slugOf } from '@forecourt/domain/core/slug';
-import { offerDetails } from '@forecourt/domain/promotions/offer-node';
+import { endsOnItsDay, offerDetails } from '@forecourt/domain/promotions/offer-node';
 import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { promoEnd } from '../../shared/promo-end.ts';
@@ -70,7 +70,7 @@ async function viewOf(promo: Promo, page: BlockPage): Promise<PromoView | null> 
     href: cars?.href ?? link?.href ?? null,
     label: offerLabel(details, cars, settings) ?? 'Find out more',
     price: offerPrice(details, cars, settings),
-    until: promoEnd(promo, zone),
+    until: cars && !endsOnItsDay(details) ? null : promoEnd(promo, zone),
     terms: promo.terms,
     permit: promo.permitNumber,
   };

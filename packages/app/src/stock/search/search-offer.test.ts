@@ -13,6 +13,7 @@ const offer = buildPromo({
   name: 'Utes under $30,000',
   url: `${base}?${ute}&range[price]=:30000#cars`,
   expiresAt: new Date('2026-12-01T13:00:00Z'),
+  node: { saving: { cents: 50_000, basis: 'the price of each' } },
   terms: 'Until each is sold.',
 });
 
@@ -32,6 +33,10 @@ it('PAGE-3 a search for the cars of an offer says so, until it ends', () => {
     },
     validUntil: offer.expiresAt,
   });
+});
+
+it('LAW-2 an offer without a saving tells no day on which prices would end', () => {
+  expect(offerOn(ute + '&range[price]=:25000', [{ ...offer, node: {} }]).offer?.until).toBeNull();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { activePromos } from '@forecourt/domain/promotions/active-promos';
+import { endsOnItsDay, offerDetails } from '@forecourt/domain/promotions/offer-node';
 import type { Promo } from '@forecourt/domain/promotions/promo';
 import { isWithinSearch } from '@forecourt/domain/stock/search/is-within-search';
 import { readSearchAddress, type SearchPlaces } from '@forecourt/domain/stock/search/search-path';
@@ -35,7 +36,7 @@ export function searchOffer(
   const offer = found && {
     title: found.name,
     text: found.description,
-    until: promoEnd(found, zone),
+    until: endsOnItsDay(offerDetails(found.node)) ? promoEnd(found, zone) : null,
     terms: found.terms,
   };
   return { offer: offer ?? null, validUntil: running.validUntil };

@@ -234,7 +234,7 @@ export const coastlineSuzuki: DealerSpec = {
           alt: 'A small red hatch',
           days: [-20, 11],
           position: 1,
-          node: { nouns: ['new Swift', 'new Swifts'] },
+          node: { nouns: ['new Swift', 'new Swifts'], givesMore: true },
           terms:
             'New Swifts in stock, delivered before the offer ends. Services at Nerang within three years.',
         },

@@ -40,6 +40,7 @@ const settings: Overrides = {
         links: [
           { label: 'Service', link: '/service' },
           { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Offers', link: '/offers' },
           { label: 'Ask for a part', link: '/parts/search' },
         ],
       },

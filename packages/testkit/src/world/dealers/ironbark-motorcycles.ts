@@ -61,6 +61,7 @@ const settings: Overrides = {
           { label: 'New', link: '/search/new-cars' },
           { label: 'Used', link: '/search/used-cars' },
           { label: 'Learners', link: '/learners' },
+          { label: 'Offers', link: '/offers' },
         ],
       },
       { kind: 'brands', label: 'Makes' },

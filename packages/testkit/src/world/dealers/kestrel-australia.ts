@@ -216,7 +216,7 @@ export const kestrelAustralia: DealerSpec = {
           alt: 'A silver electric sedan',
           days: [-11, 19],
           position: 1,
-          node: { nouns: ['demo', 'demos'] },
+          node: { nouns: ['demo', 'demos'], givesMore: true },
           terms: 'Demonstrators in stock with a partner. Standard single-phase installation up to $1,200.',
         },
         {

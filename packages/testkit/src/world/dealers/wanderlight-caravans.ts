@@ -17,7 +17,14 @@ const settings: Overrides = {
   layout: { hero: 'wide' },
   header: {
     menu: [
-      { kind: 'link', label: 'Vans', link: '/search/caravans' },
+      {
+        kind: 'links',
+        label: 'Vans',
+        links: [
+          { label: 'All vans', link: '/search/caravans' },
+          { label: 'Offers', link: '/offers' },
+        ],
+      },
       { kind: 'link', label: 'Sell my van', link: '/sell-my-car' },
       { kind: 'link', label: 'Finance', link: '/finance' },
       { kind: 'link', label: 'Weigh-in', link: '/weigh-in' },
@@ -357,7 +364,7 @@ export const wanderlightCaravans: DealerSpec = {
           alt: 'A white caravan',
           days: [-15, 16],
           position: 1,
-          node: { nouns: ['new van', 'new vans'] },
+          node: { nouns: ['new van', 'new vans'], givesMore: true },
           terms: 'On new vans in stock, ordered before the offer ends. Fitted in Bundaberg.',
         },
         {
