@@ -146,7 +146,12 @@ function workOf(
 ): { readonly view: NonNullable<FinanceHomeView['work']>; readonly sums: string | null } | null {
   const { showsCalculator, calculatorTermYears } = settings.finance;
   if (!showsCalculator) return null;
-  const fields = sumFieldsIn(readQueryString(query, queryLimits));
+  const asked = readQueryString(query, queryLimits);
+  const said = sumFieldsIn(asked);
+  // The sums of a vehicle come along with its price as a budget: beside them no other price is theirs.
+  const budget = new Map(asked).get('vehiclePriceBudget');
+  const isWithBudget = said.price === undefined && budget !== undefined && Object.keys(said).length > 0;
+  const fields = isWithBudget ? { ...said, price: budget } : said;
   const terms = { bands, termMonths: calculatorTermYears * 12 };
   const { band, offer, choice, loan, amounts, sums } = anyCarLoan(terms, fields);
   const price = amounts.find(({ name }) => name === 'price');
