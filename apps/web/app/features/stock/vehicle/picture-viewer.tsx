@@ -38,7 +38,7 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
   const [isTurned, setTurned] = useState(false);
   const [isAll, setAll] = useState(() => pictures.length > 1 && window.matchMedia(upright).matches);
   const { track, ...drags } = usePhotoTrack({ place, last, isTurned, turnTo, onClose: close });
-  const zoom = useZoom(place, drags);
+  const zoom = useZoom(`${place} ${isTurned ? 'turned' : 'upright'}`, drags);
   useBackCloses(true, close);
 
   const keys: Readonly<Record<string, () => void>> = {

@@ -7,14 +7,16 @@ import { useZoom } from './use-zoom.ts';
 let dragged: unknown[] = [];
 
 function TestViewer({ place = 0 }: { readonly place?: number }) {
-  const zoom = useZoom(place, {
+  const zoom = useZoom(String(place), {
     onDrag: (moved) => dragged.push(moved),
     onDrop: (drop) => dragged.push(drop && { ...drop, isFlick: 'any' }),
   });
   return (
     <div>
       <div className="stage" ref={zoom.stage} data-zoomed={zoom.isZoomed}>
-        <img alt="" data-now="" />
+        <div data-now="">
+          <img alt="" />
+        </div>
       </div>
       <button className="closer" onClick={zoom.closer} />
       <button className="farther" onClick={zoom.farther} />
@@ -39,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => drawing.remove());
 
-const seen = () => drawing.find('img').style.transform;
+const seen = () => drawing.find('[data-now]').style.transform;
 const isZoomed = () => drawing.find('.stage').dataset['zoomed'] === 'true';
 const click = (button: string) => act(async () => drawing.find(button).click());
 
@@ -102,6 +104,36 @@ describe('VDP-1.1 a picture in the viewer', () => {
     await drag([300, 200], [2_000, 200]);
     expect(seen()).toBe('translate(450px, -20px) scale(2.5)');
     expect(dragged).toEqual([]);
+  });
+
+  it('is moved no farther than its own edge where the box is taller than it', async () => {
+    Object.defineProperties(drawing.find('img'), {
+      naturalWidth: { value: 1_200 },
+      naturalHeight: { value: 400 },
+    });
+    await tapTwice(300, 200);
+    await drag([300, 200], [300, 900]);
+    expect(seen()).toBe('translate(0px, 50px) scale(2.5)');
+    for (let pressed = 0; pressed < 2; pressed += 1) await click('.farther');
+    expect(seen()).toBe('translate(0px, 0px) scale(1)');
+  });
+
+  it('has the edges of what is seen where it lies on its side', async () => {
+    const image = drawing.find('img');
+    image.style.rotate = '90deg';
+    Object.defineProperties(image, { naturalWidth: { value: 400 }, naturalHeight: { value: 100 } });
+    Object.defineProperties(image, { clientWidth: { value: 400 }, clientHeight: { value: 600 } });
+    await tapTwice(300, 200);
+    await drag([300, 200], [900, 900]);
+    expect(seen()).toBe('translate(0px, 300px) scale(2.5)');
+  });
+
+  it('stays within its box when that becomes another', async () => {
+    await tapTwice(300, 200);
+    await drag([300, 200], [2_000, 200]);
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 400 });
+    await act(async () => void window.dispatchEvent(new Event('resize')));
+    expect(seen()).toBe('translate(300px, 0px) scale(2.5)');
   });
 
   it('is dragged while it is whole, along with its neighbours', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { GestureHandlers } from './gesture-recognizer.ts';
+import type { GestureHandlers, Point } from './gesture-recognizer.ts';
 import { zoomGestures } from './zoom-gestures.ts';
+import { wholePicture } from './whole-picture.ts';
 import { zoomAt, type Zoomed } from './zoom-at.ts';
 
 export interface Zoom {
@@ -15,8 +16,8 @@ const whole: Zoomed = { scale: 1, x: 0, y: 0 };
 const step = 1.6;
 const doubleTapScale = 2.5;
 
-/** A picture to look at closely: by two fingers, the wheel, a double tap or the buttons. Each begins whole. */
-export function useZoom(place: number, drags: Pick<GestureHandlers, 'onDrag' | 'onDrop'>): Zoom {
+/** A picture to look at closely: by two fingers, the wheel, a double tap or the buttons. Each that is seen begins whole. */
+export function useZoom(seen: string, drags: Pick<GestureHandlers, 'onDrag' | 'onDrop'>): Zoom {
   const stage = useRef<HTMLDivElement>(null);
   const zoomed = useRef(whole);
   const drag = useRef(drags);
@@ -25,18 +26,27 @@ export function useZoom(place: number, drags: Pick<GestureHandlers, 'onDrag' | '
     drag.current = drags;
   });
 
-  const { show, by } = useMemo(() => {
+  const { show, by, move } = useMemo(() => {
     const showAs = (next: Zoomed) => {
       zoomed.current = next;
       const picture = stage.current?.querySelector<HTMLElement>('[data-now]');
       if (picture) picture.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
       setZoomed(next.scale > 1);
     };
-    const zoomBy = (factor: number, at = { x: 0, y: 0 }) => {
+    const within = (next: Zoomed, factor: number, at = { x: 0, y: 0 }) => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {};
-      showAs(zoomAt(zoomed.current, { factor, at, width, height }));
+      const image = stage.current?.querySelector<HTMLImageElement>('[data-now] img') ?? null;
+      const picture = wholePicture(image, { width, height });
+      showAs(zoomAt(next, { factor, at, width, height, picture }));
     };
-    return { show: showAs, by: zoomBy };
+    return {
+      show: showAs,
+      by: (factor: number, at?: Point) => within(zoomed.current, factor, at),
+      move: (dx: number, dy: number) => {
+        const { scale, x, y } = zoomed.current;
+        if (scale > 1) within({ scale, x: x + dx, y: y + dy }, 1);
+      },
+    };
   }, []);
 
   useEffect(() => {
@@ -46,19 +56,22 @@ export function useZoom(place: number, drags: Pick<GestureHandlers, 'onDrag' | '
     return () => {
       picture?.style.removeProperty('transform');
     };
-  }, [place, show]);
+  }, [seen, show]);
+
+  useEffect(() => {
+    // What is below a photo makes room for one that is looked at closely, and a phone is turned.
+    const keepWithin = () => move(0, 0);
+    keepWithin();
+    window.addEventListener('resize', keepWithin);
+    return () => window.removeEventListener('resize', keepWithin);
+  }, [isZoomed, move]);
 
   useEffect(() => {
     const { current } = stage;
     if (!current) return undefined;
     return zoomGestures(current, {
       onPinch: by,
-      onPan: (dx, dy) => {
-        const { scale, x, y } = zoomed.current;
-        const { clientWidth: width, clientHeight: height } = current;
-        const moved = { scale, x: x + dx, y: y + dy };
-        if (scale > 1) show(zoomAt(moved, { factor: 1, at: { x: 0, y: 0 }, width, height }));
-      },
+      onPan: move,
       onDoubleTap: (at) => (zoomed.current.scale > 1 ? show(whole) : by(doubleTapScale, at)),
       onDrag: (moved) => {
         if (zoomed.current.scale === 1) drag.current.onDrag(moved);
@@ -67,7 +80,7 @@ export function useZoom(place: number, drags: Pick<GestureHandlers, 'onDrag' | '
         if (zoomed.current.scale === 1) drag.current.onDrop(dropped);
       },
     });
-  }, [by, show]);
+  }, [by, move, show]);
 
   return { stage, isZoomed, closer: () => by(step), farther: () => by(1 / step) };
 }

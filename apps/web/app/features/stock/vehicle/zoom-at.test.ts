@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zoomAt } from './zoom-at.ts';
 
-const box = { width: 600, height: 400 };
+const box = { width: 600, height: 400, picture: { width: 600, height: 400 } };
 const middle = { x: 0, y: 0 };
 const whole = { scale: 1, x: 0, y: 0 };
 
@@ -19,6 +19,16 @@ describe('a closer look at a picture', () => {
     const close = zoomAt(whole, { ...box, factor: 99, at: { x: 300, y: 200 } });
     expect(close).toEqual({ scale: 5, x: -1200, y: -800 });
     expect(zoomAt(close, { ...box, factor: 0.01, at: middle })).toEqual(whole);
+  });
+
+  it.each([
+    ['stays in the middle as long as it is no taller than its box', 2, { x: 300, y: 0 }],
+    ['is moved to its own edge, not to that of the room above it', 3, { x: 600, y: 50 }],
+  ])('VDP-1.1 a wide picture in a tall box %s', (_, factor, most) => {
+    const tall = { width: 600, height: 1_100, picture: { width: 600, height: 400 } };
+    const close = zoomAt(whole, { ...tall, factor, at: middle });
+    expect(zoomAt({ ...close, x: 9_999, y: 9_999 }, { ...tall, factor: 1, at: middle })).toMatchObject(most);
+    expect(zoomAt({ ...close, y: most.y }, { ...tall, factor: 1 / factor, at: middle })).toEqual(whole);
   });
 
   it('VDP-1.1 never leaves a gap between the picture and its box', () => {
