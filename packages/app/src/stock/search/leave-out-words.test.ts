@@ -60,12 +60,31 @@ describe('words that are not searched for', () => {
     expect([none.answer, none.leftOut]).toEqual([9, expect.stringMatching(/^“small” means/)]);
   });
 
+  it('are whom it is for, beside what is cheap and small', async () => {
+    const { state, leftOut } = await leaveOutWords(
+      changeQuery(everything, 'cheap small my daughter'),
+      async ({ query, lists }) => (query === '' && lists.body ? 3 : 0),
+      (count) => count,
+    );
+    expect([state.query, state.sortBy, state.lists.body]).toEqual(['', 'priceAsc', ['Hatch']]);
+    expect(leftOut).toBe(
+      'Lowest price first. Small mostly means a hatch, so here are ours. Try a type or a price.',
+    );
+  });
+
+  it('are family, which is a body that has room, and else anything', async () => {
+    expect(await leftOutOf(everything, 'family')).toMatchObject({
+      query: '',
+      said: expect.stringMatching(/^Family mostly means an SUV, a wagon or a people mover/),
+    });
+  });
+
   it('are passed over without a word while they are still typed', async () => {
     expect(await leftOutOf(utes, 'und', (words) => words === 'und')).toMatchObject({ count: 5, said: null });
   });
 
   it('are wishes, of which everything is shown where nothing else is asked for', async () => {
-    expect((await leftOutOf(everything, 'family')).said).toMatch(/^“family” means .* here’s everything/);
+    expect((await leftOutOf(everything, 'reliable')).said).toMatch(/^“reliable” means .* here’s everything/);
     expect((await leftOutOf(utes, 'family')).said).toBe(
       '“family” isn’t listed for any of these, so we left it out.',
     );

@@ -34,6 +34,10 @@ describe('words that are not looked up in cars', () => {
     ['family', true],
     ['small', true],
     ['Reliable family', true],
+    ['small my daughter', true],
+    ['something nice for my wife, please', true],
+    ['something please', false],
+    ['small zzzz', false],
     ['family snorkel', false],
     ['', false],
   ])('%s is a wish: %s', (query, isSo) => {

@@ -51,15 +51,23 @@ export const meantWishes: readonly MeantWish[] = [
     bodies: ['Ute', 'Van'],
     text: 'Here are our utes and vans. Try a type or a price.',
   },
+  {
+    ...noTowing,
+    words: listed('family, families'),
+    bodies: ['SUV', 'Wagon', 'People Mover'],
+    text: 'Family mostly means an SUV, a wagon or a people mover, so here are ours. Try seats or a price.',
+  },
 ];
 
 /** Said beside a wish, and nothing without it. */
 export const wishGlue: ReadonlySet<string> = new Set(
-  listed('p, l, a, my, the, for, to, tow, pull, suit, car'),
+  listed(`p, l, a, an, my, our, the, for, to, tow, pull, suit, car, me, us, i, im, we, please, pls, plz, some, something,
+  one, with, and, or, in, is, that, want, wants, need, needs, would, like, looking, buy, get`),
 );
 
 /** Said of any car that somebody likes: no feed has them, and each buyer means another. */
 export const wishWords: ReadonlySet<string> = new Set(
-  listed(`family, kids, mum, nice, good, great, best, better, reliable, decent, lovely, perfect, awesome, economical, safe,
+  listed(`kids, kid, children, mum, mother, dad, father, parents, daughter, son, wife, husband, girlfriend,
+  boyfriend, grandma, grandpa, granddaughter, grandson, teenager, teen, teenage, young, driver, nice, good, great, best, better, reliable, decent, lovely, perfect, awesome, economical, safe,
   safest, comfortable, comfy, practical, popular, fun, cool, first, everyday, runabout`),
 );
