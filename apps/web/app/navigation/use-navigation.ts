@@ -19,6 +19,16 @@ export function useAddress(): string {
   return useSyncExternalStore(navigation.subscribe, read, read);
 }
 
+/** What the page that is shown searches for, in words: the same layout is written around all pages, so it has none yet. */
+export function useSearchedWords(): string {
+  const navigation = useNavigation();
+  const read = () => {
+    const { page } = navigation.state();
+    return page.kind === 'search' ? page.view.line.words : '';
+  };
+  return useSyncExternalStore(navigation.subscribe, read, () => '');
+}
+
 /** Where the visitor is, and whether the next page is on its way. */
 export function useNavigationState(): NavigationState {
   const navigation = useNavigation();

@@ -217,6 +217,7 @@ function filtersOf({ settings }: SiteContext, input: SearchPageInput): FiltersVi
     box: {
       label: settings.searchControls.boxLabel,
       hint: settings.searchControls.boxHint,
+      words: input.words,
       value: state.query,
       pattern: queryPattern(state, linkTo),
       hrefWithout: linkTo(changeQuery(state, '')),

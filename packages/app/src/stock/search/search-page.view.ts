@@ -86,6 +86,8 @@ export interface FiltersView {
     readonly label: string;
     /** What can be typed, said while it is empty. */
     readonly hint: string;
+    /** What is searched for in all, said in its place: what is typed is added to it. */
+    readonly words: string;
     readonly value: string;
     /** The address with {query} in it. */
     readonly pattern: string;

@@ -18,6 +18,7 @@ function viewWith(...chosen: readonly string[]): FiltersView {
     box: {
       label: 'Search',
       hint: 'Make',
+      words: '',
       value: '',
       pattern: '/search?query={query}',
       hrefWithout: '/search',

@@ -17,7 +17,8 @@ export function SearchBox(props: SearchBoxProps) {
         name="query"
         value={typed}
         autoComplete="off"
-        placeholder={props.box.hint}
+        placeholder={props.box.words || props.box.hint}
+        data-said={props.box.words === '' ? undefined : ''}
         aria-label={props.box.label}
         role="combobox"
         aria-expanded={isListed}
