@@ -220,7 +220,7 @@ export const bigyardSettings: Overrides = {
       'Roadworthy certificate',
       'Registration as shown',
       '208-point inspection sheet',
-      'A second key cut if it came with one',
+      'A second key, cut if it came with only one',
     ],
     whyBuyFromUs: [
       { title: 'One price', text: 'The same here, on the windscreen and on the contract.' },

@@ -13,7 +13,7 @@ const areaCodes: Readonly<Record<State, string>> = {
 };
 
 /** The mobiles that the regulator keeps for films and books: a text to one of them reaches nobody. */
-export const fictionMobiles = [
+const fictionMobiles = [
   '0491 570 006',
   '0491 570 156',
   '0491 570 157',
@@ -35,12 +35,6 @@ export function fictionLandline(state: State, key: string): string {
 /** A mobile of fiction for a person or a desk. */
 export function fictionMobile(key: string): string {
   return randomFor(`mobile/${key}`).pick(fictionMobiles);
-}
-
-/** A landline of a state as a car's comments give it, where the yard has none: (07) 5550 4172. */
-export function fictionLandlineFrom(state: string | null, random: Random): string {
-  const known = Object.entries(areaCodes).find(([name]) => name === state?.toUpperCase());
-  return `(${known?.[1] ?? '02'}) ${landlineNumber(random)}`;
 }
 
 function landlineNumber(random: Random): string {

@@ -1,5 +1,4 @@
 import { personToAsk } from '@forecourt/domain/contact/person-to-ask';
-import { fictionLandlineFrom, fictionMobiles } from '../places/fiction-phones.ts';
 import type { Random } from '../random.ts';
 import type { Paint } from '../vehicles/catalogue.ts';
 import type { WorldDealership } from '../world.ts';
@@ -75,8 +74,6 @@ export function commentFacts(
       dealer: dealership.name,
       suburb: address?.city ?? undefined,
       state: address?.state ?? undefined,
-      phone: place?.location.phone ?? fictionLandlineFrom(address?.state ?? null, random),
-      mobile: random.pick(fictionMobiles),
       person: whoIsAsked(random.pick(people), asked?.name),
     },
     holds: {

@@ -47,7 +47,7 @@ export const caravan: Voice = {
   cries: ['HANDOVER WITH A FULL DAY OF TRAINING', 'FREE FIRST SERVICE', 'NATION-WIDE DELIVERY'],
   closings: [
     'Every handover includes a full run-through and a night at the park down the road.',
-    'Phone {person} on {phone} to walk through it, or drop in at {suburb}.',
+    'Ask for {person} to walk through it, or drop in at {suburb}.',
     'We trade caravans, campers, boats and motorhomes.',
   ],
   boilerplate: [

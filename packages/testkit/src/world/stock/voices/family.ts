@@ -73,10 +73,10 @@ export const family: Voice = {
   ],
   cries: [],
   closings: [
-    'Give {person} a ring on {phone}. If we’re under a car we’ll ring you back.',
+    'Give {person} a ring. If we’re under a car we’ll ring you back.',
     'We’ll bring it out to you for a drive if you can’t get to {suburb}.',
     'We take trade-ins of all sorts, including the ute the dog rides in.',
-    'Ring {phone} during the day, or leave a message and we’ll call after tea.',
+    'Ring during the day, or leave a message and we’ll call after tea.',
   ],
   boilerplate: [
     '{dealer} has been looking after the district for three generations. Everything we sell has been through our own workshop.',

@@ -40,7 +40,7 @@ export const plain: Voice = {
   ],
   cries: [],
   closings: [
-    'Call us on {phone} to arrange a test drive.',
+    'Call us to arrange a test drive.',
     'Trade-ins are welcome, and finance is available to approved applicants.',
     'We’ll send you a video walk-around and arrange delivery anywhere in Australia.',
     'Visit {dealer} in {suburb}, or send a message and we’ll call you back the same day.',

@@ -28,10 +28,10 @@ export const premium: Voice = {
   ],
   cries: [],
   closings: [
-    'Private viewings are by appointment: {phone}.',
+    'Private viewings are by appointment.',
     '{person} would be pleased to arrange a drive at your convenience.',
     'Enclosed transport can be arranged to any capital city.',
-    'Please contact our {suburb} showroom on {phone}.',
+    'Please contact our {suburb} showroom.',
   ],
   boilerplate: ['{dealer} recommends an appointment, as selected vehicles are held off site.'],
   separator: '||',

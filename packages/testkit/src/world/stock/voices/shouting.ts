@@ -40,10 +40,10 @@ export const shouting: Voice = {
     ['used', 'NOT A REPAIRABLE WRITE OFF!!!'],
   ],
   closings: [
-    'CALL {person} NOW ON {mobile} - OPEN 7 DAYS',
-    'Ring {phone} before its gone!!',
+    'CALL {person} NOW - OPEN 7 DAYS',
+    'Ring before its gone!!',
     'CALL, TEXT OR COME DOWN TO {suburb} TODAY!!',
-    'Dont delay, this one will be sold this weekend. {phone}',
+    'Dont delay, this one will be sold this weekend.',
   ],
   boilerplate: [
     'BUY WITH CONFIDENCE FROM {dealer} - THE PRICE ON THE WINDSCREEN IS THE PRICE. E&OE.',

@@ -21,10 +21,10 @@ export const workshop: Voice = {
   ],
   cries: ['SIT ON IT FIRST', 'RIDE AWAY TODAY'],
   closings: [
-    'Test rides with a full licence and a refundable bond. Ask for {person} on {phone}.',
+    'Test rides with a full licence and a refundable bond. Ask for {person}.',
     'Trades welcome: road, dirt, or the one in bits under the house.',
     'Freight anywhere in Australia, crated by us.',
-    'Call in to {suburb} or ring {phone}.',
+    'Call in to {suburb} or give us a ring.',
   ],
   boilerplate: ['{dealer} | Sales, service, parts and bad coffee since 1974.'],
   separator: '|',
