@@ -24,6 +24,9 @@ const pledges: ReadonlySet<VehicleSectionView['kind']> = new Set([
   'protectYourCar',
 ]);
 
+/** With more of them the column beside would be the longer one by far: what is included stands with the car then. */
+const fewReasons = 3;
+
 /**
  * The page of a car (VDP-1): the picture, what it is, the price, what to do, who sells it and where, then what there
  * is to know. Phones have who and where after the dealer's comments; wider screens place them below the price.
@@ -31,7 +34,12 @@ const pledges: ReadonlySet<VehicleSectionView['kind']> = new Set([
 export function Page({ view }: { readonly view: VehiclePageView }) {
   const actions = useRef<HTMLDivElement>(null);
   const { similar, dealer, saving, looks, truth } = view;
-  const pledged = view.sections.filter(({ kind }) => truth !== null && pledges.has(kind));
+  const hasLongPledges = view.sections.some(
+    (section) => section.kind === 'whyBuyFromUs' && section.reasons.length > fewReasons,
+  );
+  const pledged = view.sections.filter(
+    ({ kind }) => truth !== null && pledges.has(kind) && !(hasLongPledges && kind === 'whatsIncluded'),
+  );
   const sections = view.sections.filter((section) => !pledged.includes(section));
   // It leads away from the car, so that it stands after all that is about it, wherever the site has it.
   const banner = sections.find((section) => section.kind === 'promoBanner');
