@@ -105,6 +105,8 @@ test('FIN-2 The application goes on at the figures of one’s own terms, and Bac
   const figures = page.locator('.pf-lender').first().locator('.pair');
   const shown = (await figures.textContent()) ?? '';
   await page.locator('.jsum').getByRole('link', { name: 'Get pre-approved' }).click();
+  // Both pages have such sums.
+  await expect(page).toHaveURL(/\/finance-pre-approval/);
   await expect(page.locator('.jsum .pair').first()).toHaveText(shown);
   await page.goBack();
   for (const load of [async () => null, async () => page.reload()]) {

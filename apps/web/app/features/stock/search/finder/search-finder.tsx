@@ -32,6 +32,7 @@ export function SearchFinder({ search, over, isOpen, typedBefore, onClose }: Sea
   const address = useAddress();
   const openedAt = useRef(address);
   const hasLed = useRef(false);
+  const known = useRef(typedBefore);
   const placed = usePlacedOver(over, isOpen);
 
   useEffect(() => {
@@ -48,9 +49,13 @@ export function SearchFinder({ search, over, isOpen, typedBefore, onClose }: Sea
     hasLed.current = false;
   }, [isOpen]);
   useEffect(() => {
+    const before = known.current;
     // Emptied as it closes: a letter that is typed at once as it opens again stands alone.
-    setTyped(isOpen ? typedBefore : '');
-    if (!isOpen) return;
+    known.current = isOpen ? typedBefore : '';
+    if (!isOpen) return setTyped('');
+    // Whoever types on while the focus goes from one field to the other has letters in both.
+    setTyped((now) => typedBefore + (now.startsWith(before) ? now.slice(before.length) : now));
+    if (document.activeElement === input.current) return;
     input.current?.focus();
     input.current?.setSelectionRange(typedBefore.length, typedBefore.length);
   }, [isOpen, typedBefore]);
