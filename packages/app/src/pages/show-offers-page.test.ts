@@ -71,7 +71,7 @@ describe('PAGE-3 an offer that leads to cars', () => {
     [{ saving: { cents: 200_000, basis: 'the price of each' } }, 'Until 1 December 2026'],
     [{ price: { cents: 99_000, basis: 'fitted' } }, 'Until 1 December 2026'],
     [{ givesMore: true }, 'Until 1 December 2026'],
-  ])('LAW-2 tells its last day where something ends on it: %j', async (node, until) => {
+  ])('LAW-2.12 tells its last day where something ends on it: %j', async (node, until) => {
     const offer = buildPromo({ url: utes, node, expiresAt: new Date('2026-12-01T13:00:00Z') });
     expect((await offersOf([offer], [ute()])).offers).toMatchObject([{ until }]);
   });

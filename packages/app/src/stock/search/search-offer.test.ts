@@ -35,7 +35,7 @@ it('PAGE-3 a search for the cars of an offer says so, until it ends', () => {
   });
 });
 
-it('LAW-2 an offer without a saving tells no day on which prices would end', () => {
+it('LAW-2.12 an offer without a saving tells no day on which prices would end', () => {
   expect(offerOn(ute + '&range[price]=:25000', [{ ...offer, node: {} }]).offer?.until).toBeNull();
 });
 
