@@ -17,8 +17,9 @@ interface NewsRoomPorts extends ChangedLeadsPorts {
   readonly clock: Clock;
 }
 
-/** Of more that changed at once, everybody reads their list anew. */
+/** Read together. */
 const mostAtOnce = 50;
+/** Of more that wait to be read, everybody reads their list anew. */
 const mostWaiting = 200;
 /** As often as lists are read anew. */
 const hoursKnownForMs = 60_000;
