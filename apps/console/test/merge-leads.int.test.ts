@@ -58,7 +58,7 @@ async function read(id: LeadId, scope = harbourStaff) {
   if (!view) throw new Error(`no lead ${id}`);
   return view;
 }
-const inboxOf = async (text: string, tab: 'open' | 'spam' | 'done' = 'open') => {
+const groupsOf = async (text: string, tab: 'open' | 'spam' | 'done' = 'open') => {
   const { groups } = await showInbox(console.ports, harbourStaff, {
     tab,
     text,
@@ -68,8 +68,10 @@ const inboxOf = async (text: string, tab: 'open' | 'spam' | 'done' = 'open') => 
     reach: 'harbour',
     now: now(),
   });
-  return groups.flatMap(({ rows }) => rows.map(({ id }) => id));
+  return groups;
 };
+const inboxOf = async (...list: Parameters<typeof groupsOf>) =>
+  (await groupsOf(...list)).flatMap(({ rows }) => rows.map(({ id }) => id));
 async function merge(one: LeadId, other: LeadId) {
   const [a, b] = [await read(one), await read(other)];
   return mergeLeads(console.ports, harbourStaff, {
@@ -223,4 +225,24 @@ it('CON-2.6 Spam says why, goes into a list of its own, and comes back', async (
   await clearLead(console.ports, harbourStaff, { id, version: marked.version, now: now() });
   expect(await read(id)).toMatchObject({ stage: 'new' });
   expect([await inboxOf(person.email), await inboxOf(person.email, 'spam')]).toEqual([[id], []]);
+});
+
+it('CON-2.1 What is marked contacted waits on under its clock until somebody answers', async () => {
+  const person = { email: email() };
+  const id = await ask(person);
+  const waiting = () =>
+    dealers.run(harbourStaff, async ({ day }) => (await day.answered(now(), now())).all.waiting);
+  const isWaiting = async () => (await groupsOf(person.email)).map((group) => group.isWaiting);
+  const clockOf = async () => (await read(id)).promise.clock;
+  const [before, clock] = [await waiting(), await clockOf()];
+  const { version } = await read(id);
+  await stageLead(console.ports, harbourStaff, { id, version, stage: 'contacted', why: null, now: now() });
+  expect(await isWaiting()).toEqual([true]);
+  expect([await waiting(), (await clockOf()).dueAt]).toEqual([before, clock.dueAt]);
+
+  const marked = await read(id);
+  const call = { id, version: marked.version, outcome: 'reached', text: null, now: now() } as const;
+  await logCall(console.ports, harbourStaff, call);
+  expect(await clockOf()).toMatchObject({ state: 'done' });
+  expect(await isWaiting()).toEqual([false]);
 });

@@ -24,6 +24,11 @@ describe('CON-2.6 which of two leads of one person is kept', () => {
       leadOf('a', { ...answered, createdAt: at(1) }),
       leadOf('b'),
     ],
+    [
+      'who goes on without an answer, before who was answered earlier',
+      leadOf('a', { ...answered, createdAt: at(1) }),
+      leadOf('b', { stage: 'appointment' }),
+    ],
     ['who is due first', leadOf('a', { responseDueAt: at(14), createdAt: at(1) }), leadOf('b')],
     ['who was promised a time', leadOf('a', { responseDueAt: null, createdAt: at(1) }), leadOf('b')],
     ['who finished the form', leadOf('a', { formCompleted: false, createdAt: at(1) }), leadOf('b')],

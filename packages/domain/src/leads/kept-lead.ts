@@ -18,8 +18,10 @@ export function keptLead<One extends Compared>(one: One, other: One): One {
   return order < 0 ? one : other;
 }
 
+const open: ReadonlySet<Lead['stage']> = new Set(['new', 'contacted', 'appointment'] as const);
+
 const waits = ({ stage, firstResponseAt, formCompleted }: Compared) =>
-  stage === 'new' && firstResponseAt === null && formCompleted;
+  open.has(stage) && firstResponseAt === null && formCompleted;
 
 const latest = 8_640_000_000_000_000;
 const dueAt = ({ responseDueAt }: Compared) => responseDueAt?.getTime() ?? latest;

@@ -58,7 +58,7 @@ export const leadSchema = z.object({
   firstResponseAt: maybe(instant),
   /** By when staff owe an answer, as its sender was told (CON-2). */
   responseDueAt: maybe(instant),
-  /** Since when it waits once more: its buyer wrote back, or an answer did not arrive. */
+  /** Since when it waits once more: its buyer wrote back, an answer did not arrive, or it goes on without one. */
   waitsSince: maybe(instant),
   /** By when that is to be answered. */
   answerDueAt: maybe(instant),

@@ -28,10 +28,11 @@ export function dayStore(tx: ScopedTx): DayStore {
         with counted as (
           select l.dealership_id, l.created_at, l.response_due_at as due, l.first_response_at as answered,
             l.id >= directory.first_id_at(${since}) as is_since,
-            l.first_response_at is null and l.stage = 'new' as is_waiting
+            l.first_response_at is null and (l.stage = 'new' or l.waits_since is not null) as is_waiting
           from leads l
           where ${ofReach} and l.form_completed and l.stage <> 'spam' and (
             l.id >= directory.first_id_at(${since}) or (l.first_response_at is null and l.stage = 'new')
+            or (l.first_response_at is null and l.waits_since is not null)
           )
         ),
         summed as (

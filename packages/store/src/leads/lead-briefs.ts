@@ -7,7 +7,7 @@ import type { ScopedTx } from '../scoped.ts';
 /** Changes with each change of staff; what a program writes leaves it. Of a lead that is called l. */
 export const versionOfLead: RawBuilder<unknown> = sql`(extract(epoch from l.updated_at) * 1000000)::bigint::text`;
 
-/** Its buyer wrote back, or what was written to them did not arrive. */
+/** Its buyer wrote back, what was written to them did not arrive, or it goes on without an answer. */
 const waitsAgain: RawBuilder<unknown> = sql`(l.waits_since is not null and l.stage <> 'spam')`;
 const isUnanswered = sql`(l.first_response_at is null and l.form_completed and l.stage = 'new')`;
 const isWaiting: RawBuilder<unknown> = sql`(${isUnanswered} or ${waitsAgain})`;

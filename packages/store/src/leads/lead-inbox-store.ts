@@ -81,14 +81,18 @@ export function leadInboxStore(tx: ScopedTx): LeadInboxStore {
 
     async change(id, seen, { stage, assignedStaffId, firstResponseAt }, now) {
       const isOver = firstResponseAt !== undefined || (stage !== undefined && over.has(stage));
+      // To say that it goes on is no answer to who asked.
+      const waits = sql`(${stage !== undefined && !isOver} and l.first_response_at is null and l.form_completed)`;
       const { numAffectedRows } = await sql`
         update leads l set updated_at = greatest(${now}, l.updated_at + interval '1 microsecond'),
           stage = coalesce(${stage ?? null}::text, l.stage),
           assigned_staff_id = case when ${assignedStaffId !== undefined} then ${assignedStaffId ?? null}::uuid
             else l.assigned_staff_id end,
           first_response_at = coalesce(l.first_response_at, ${firstResponseAt ?? null}::timestamptz),
-          waits_since = case when ${isOver} then null else l.waits_since end,
-          answer_due_at = case when ${isOver} then null else l.answer_due_at end
+          waits_since = case when ${isOver} then null when ${waits} then coalesce(l.waits_since, l.created_at)
+            else l.waits_since end,
+          answer_due_at = case when ${isOver} then null when ${waits} then coalesce(l.answer_due_at, l.response_due_at)
+            else l.answer_due_at end
         where l.id = ${id} and ${versionOfLead} = ${seen}`.execute(tx.sql);
       if ((numAffectedRows ?? 0n) === 0n) return false;
       if (firstResponseAt) await answerParts(tx, id, firstResponseAt, now);
