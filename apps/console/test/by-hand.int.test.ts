@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { takeByHand, type HandInput } from '@forecourt/app/leads/by-hand/take-by-hand';
 import { findHandCars, showHandPlaces } from '@forecourt/app/leads/by-hand/hand-form.view';
+import { addNote } from '@forecourt/app/leads/inbox/change-lead';
 import { noFilters } from '@forecourt/app/leads/inbox/list-filters';
 import { showInbox } from '@forecourt/app/leads/inbox/show-inbox';
+import { showLead } from '@forecourt/app/leads/inbox/show-lead';
 import { grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { DestinationId, LeadId, StaffId } from '@forecourt/domain/core/ids';
 import type { StaffRole } from '@forecourt/domain/staff/membership';
@@ -181,6 +183,23 @@ describe('CON-2.1 a lead that staff take down', () => {
       now: new Date(),
     });
     expect(groups.flatMap(({ rows }) => rows.map(({ id }) => id))).toContain(view.id);
+  });
+
+  it('tells a yard by name who of its group took it down, and who has left since', async () => {
+    const [mia, leaver] = [
+      await memberOf(harbourToyota.id, 'sales'),
+      await memberOf(harbourToyota.id, 'sales'),
+    ];
+    const { id, version } = await taken(harbourStaff, { way: 'phoned' });
+    const seen = { id: id as LeadId, version, now: new Date() };
+    await addNote(console.ports, leaver, { ...seen, text: 'Wants it white' });
+    await dealers.loader.kysely.deleteFrom('memberships').where('staffId', '=', leaver.staffId).execute();
+    const read = await showLead(console.ports, mia, seen);
+    expect(read?.entries.map(({ heading }) => heading)).toEqual([
+      'Grace asked',
+      'Sam took it down: they phoned',
+      'Mia noted',
+    ]);
   });
 
   it('is refused for a yard out of reach, by the use case and by the database', async () => {

@@ -4,7 +4,7 @@ import type {
   InboxQuery,
   LeadInboxStore,
 } from '@forecourt/app/ports/leads/lead-inbox.port';
-import type { DealershipId, LeadId, SiteId } from '@forecourt/domain/core/ids';
+import type { DealershipId, LeadId, SiteId, StaffId } from '@forecourt/domain/core/ids';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import { sql } from 'kysely';
 import { rowLimit } from '../row-limit.ts';
@@ -52,6 +52,11 @@ export function leadInboxStore(tx: ScopedTx): LeadInboxStore {
     hands: (limit) => leadHands(tx, limit),
     dealings: (ids) => dealingsOf(tx, ids),
     deliveries: (ids, limit) => deliveryRecords(tx, ids, limit),
+    async namesOn(ids) {
+      const { rows } = await sql<{ id: StaffId; name: string }>`
+        select id, name from scope.names_on_leads(${[...ids]}::uuid[])`.execute(tx.sql);
+      return rows;
+    },
     events: (ids, limit) => eventsOfLeads(tx, ids, limit),
     ...mergedLeads(tx),
     async tellOpening(id, { openingId, state }) {

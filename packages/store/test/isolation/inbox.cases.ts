@@ -82,6 +82,11 @@ export const cases: StoreCases<'inbox'> = {
     call: ({ inbox }, { lead, staff }) => inbox.tellOpening(lead, { openingId: staff, state: 'here' }),
     succeeded: (id) => id !== null,
   },
+  namesOn: {
+    ...ofStaff,
+    call: ({ inbox }, { lead }) => inbox.namesOn([lead]),
+    succeeded: (names) => names.length > 0,
+  },
   events: {
     ...reading,
     call: ({ inbox }, { lead }) => inbox.events([lead], 10),

@@ -9,7 +9,7 @@ import { deliverLeadJob } from '../deliver/deliver-lead.job.ts';
 import { auditLead } from './audit-lead.ts';
 import type { InboxStores } from './inbox-ports.ts';
 import type { LeadView } from './lead.view.ts';
-import { mostParts, mostTries, peopleOf, readLead } from './show-lead.ts';
+import { colleaguesOf, mostParts, mostTries, readLead } from './show-lead.ts';
 
 export interface ChangePorts {
   readonly store: StoreRunner<InboxStores>;
@@ -66,7 +66,7 @@ export function assignLead(
     event: { kind: 'assigned', details: { staffId }, note: null },
     change: { assignedStaffId: staffId },
     async isAllowed(stores, lead) {
-      const { colleagues } = await peopleOf(stores, scope, lead);
+      const colleagues = await colleaguesOf(stores, scope, lead);
       return staffId === null
         ? colleagues.length > 1 || lead.assignedStaffId === scope.staffId
         : colleagues.some(({ id }) => id === staffId);

@@ -65,7 +65,7 @@ export async function readLead(
   const site = await stores.sites.find(lead.siteId);
   const zone = site?.timeZone ?? 'Australia/Sydney';
   const at = (moment: Date) => momentWords(moment, now, zone).replace(/ today$/, '');
-  const { people, colleagues } = await peopleOf(stores, scope, lead);
+  const colleagues = await colleaguesOf(stores, scope, lead);
   const { events, all, parts, repeats, deliveries } = await historyOf(stores, lead);
   const clocked = { ...lead, zone };
   const hoursOf = await readClockHours(stores, waitOf(lead).firstResponseAt === null ? [clocked] : []);
@@ -74,7 +74,8 @@ export async function readLead(
   const files = await stores.answerFiles.list(standingHere, most.files);
   const writing = await writingOf(stores, scope, { lead, events, siteName: site?.name ?? null, at });
   const car = events.flatMap(seenCarOf).at(-1) ?? null;
-  const assignee = people.find((one) => one.id === lead.assignedStaffId);
+  const names = await stores.inbox.namesOn(standingHere);
+  const assignee = names.find((one) => one.id === lead.assignedStaffId);
   return {
     id,
     name: senderName(lead),
@@ -87,7 +88,7 @@ export async function readLead(
       ...(lead.optIn === true ? [{ text: 'May get offers', tone: 'good' as const }] : []),
     ],
     promise: promiseOf(lead, events, { clock: clockView(lead, now, hoursOf(clocked)), now, zone, at }),
-    entries: leadEntries(all, { people: await withOneself(stores, scope, people), replies, files, at }),
+    entries: leadEntries(all, { people: names, replies, files, at }),
     car: carView(car, lead),
     dealings: dealingViews(await stores.inbox.dealings(standingHere), { now, zone, at }),
     deliveries: deliveries.map((record) => deliveryView(record, at)),
@@ -145,14 +146,14 @@ function seenCarOf(event: LeadEvent): readonly SeenCar[] {
   return event.details.car ? [event.details.car] : [];
 }
 
-/** Who works where a lead came in, and to whom whoever asks may give it. */
-export async function peopleOf(
+/** Those who work where a lead came in, to whom whoever asks may give it. */
+export async function colleaguesOf(
   { staff, dealerships }: InboxStores,
   scope: StaffScope,
   { dealershipId }: Lead,
-): Promise<{ readonly people: readonly Member[]; readonly colleagues: readonly Member[] }> {
+): Promise<readonly Member[]> {
   const dealership = dealershipId && (await dealerships.find(dealershipId));
-  if (!dealership) return { people: [], colleagues: [] };
+  if (!dealership) return [];
   const { id, accountId } = dealership;
   const members = [
     ...(await staff.listMembers({ kind: 'dealership', dealershipId: id }, most.people)),
@@ -167,21 +168,7 @@ export async function peopleOf(
   const canHave = people.filter(
     ({ role, disabledAt }) => disabledAt === null && may(new Set([role]), 'answerLeads'),
   );
-  return {
-    people,
-    colleagues: may(own, 'assignLeads') ? canHave : canHave.filter((one) => one.id === scope.staffId),
-  };
-}
-
-/** Whoever works for another account, whose site the lead came through, still knows what they did themselves. */
-async function withOneself(
-  { staff }: InboxStores,
-  { staffId }: StaffScope,
-  people: readonly Member[],
-): Promise<readonly Pick<Member, 'id' | 'name'>[]> {
-  if (people.some(({ id }) => id === staffId)) return people;
-  const own = await staff.find(staffId);
-  return own ? [...people, own] : people;
+  return may(own, 'assignLeads') ? canHave : canHave.filter((one) => one.id === scope.staffId);
 }
 
 interface Told {

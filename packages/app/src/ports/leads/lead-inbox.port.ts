@@ -6,6 +6,7 @@ import type { KindSubjects } from '@forecourt/domain/leads/lead-kind';
 import type { StaffRole } from '@forecourt/domain/staff/membership';
 import type { Reservation } from '@forecourt/domain/checkout/reservation';
 import type { ValuedAnswers } from '@forecourt/domain/trade-in/offer-answers';
+import type { Member } from '../staff/staff-store.port.ts';
 import type { KeptOffer } from '../trade-in/offer-store.port.ts';
 import type { LeadDestination } from './delivery-destination.port.ts';
 import type { LeadOpening } from './lead-presence.port.ts';
@@ -272,6 +273,8 @@ export interface LeadInboxStore {
   standing(id: LeadId): Promise<StandingLead | null>;
   /** Tells all processes, once it is committed, that whoever asks has the lead open: the one it stands in, or null out of reach. */
   tellOpening(id: LeadId, opening: LeadOpening): Promise<LeadId | null>;
+  /** Whom these leads name: who did something on them, and whose they were. */
+  namesOn(ids: readonly LeadId[]): Promise<readonly Pick<Member, 'id' | 'name'>[]>;
   /** What happened to them, in its order, each with whose it is. */
   events(ids: readonly LeadId[], limit: number): Promise<readonly EventOfLead[]>;
   /** Those that were merged into it, and into these, the oldest first, with all that was written. */
