@@ -1,4 +1,4 @@
-"""Interior: two dashboards (wide, tower) before the same seats, doors and boot. Right-hand drive.
+"""Interior: four dashboards (wide, tower, plain, work) before the same seats, doors and boot. Right-hand drive.
 Origin: on the centre line, level with the front cushions; forward is -x.
 The upholstery is what is painted: a plate serves every trim."""
 
@@ -6,12 +6,14 @@ import types
 
 import bpy
 import numpy as np
-from PIL import Image, ImageDraw
 
 from ..surface import capsule, rbox, smax, smin, sstep, tube
+from . import cabin_plain as plain
 from . import cabin_rear as rear
+from . import cabin_screens as screens
 from . import cabin_seats as seats
 from .bike_kit import rot
+from .cabin_displays import screen_image
 
 DRIVER = 0.37  # y of the driver: right-hand drive
 
@@ -22,102 +24,6 @@ SHOTS = dict(
     seats=dict(eye=(0.86, 1.06, 1.13), aim=(1.26, -0.25, 0.74), lens=19, hide=('rightrear',)),
     boot=dict(eye=(2.98, 0.06, 1.26), aim=(1.9, 0.0, 0.78), lens=19, hide=()),
 )
-
-
-def screen_image(kind, w, h):
-    """A made-up user interface: map with a route, tiles, or a dial cluster. No words, no marks."""
-    im = Image.new('RGB', (w, h), (9, 12, 18))
-    d = ImageDraw.Draw(im)
-    r = np.random.default_rng(3)
-    if kind == 'map':
-        d.rectangle([0, 0, w, h], fill=(18, 26, 36))
-        for _ in range(26):
-            a = r.uniform(0, w, 2), r.uniform(0, h, 2)
-            if r.random() < 0.5:
-                d.line(
-                    [0, a[1][0], w, a[1][0] + r.uniform(-60, 60)],
-                    fill=(44, 58, 74),
-                    width=int(r.uniform(3, 9)),
-                )
-            else:
-                d.line(
-                    [a[0][0], 0, a[0][0] + r.uniform(-80, 80), h],
-                    fill=(44, 58, 74),
-                    width=int(r.uniform(3, 9)),
-                )
-        d.ellipse([w * 0.10, h * 0.1, w * 0.36, h * 0.5], fill=(22, 52, 44))
-        d.line(
-            [
-                (w * 0.15, h * 0.95),
-                (w * 0.22, h * 0.62),
-                (w * 0.46, h * 0.55),
-                (w * 0.55, h * 0.30),
-                (w * 0.80, h * 0.22),
-                (w * 0.86, h * 0.05),
-            ],
-            fill=(70, 150, 255),
-            width=max(6, w // 70),
-            joint='curve',
-        )
-        d.ellipse([w * 0.44, h * 0.50, w * 0.49, h * 0.50 + w * 0.05], fill=(240, 245, 255))
-        d.rectangle([0, h * 0.90, w, h], fill=(8, 10, 14))
-        for i in range(6):
-            d.rounded_rectangle(
-                [w * (0.06 + i * 0.15), h * 0.925, w * (0.12 + i * 0.15), h * 0.975], 6, fill=(120, 134, 150)
-            )
-    elif kind == 'tiles':
-        cols = [(46, 92, 160), (36, 120, 110), (150, 80, 44), (90, 70, 150), (60, 66, 76), (60, 66, 76)]
-        for i, c in enumerate(cols):
-            x, y = i % 2, i // 2
-            d.rounded_rectangle(
-                [w * (0.06 + 0.46 * x), h * (0.07 + 0.27 * y), w * (0.48 + 0.46 * x), h * (0.31 + 0.27 * y)],
-                16,
-                fill=c,
-            )
-            d.ellipse(
-                [
-                    w * (0.21 + 0.46 * x),
-                    h * (0.13 + 0.27 * y),
-                    w * (0.33 + 0.46 * x),
-                    h * (0.13 + 0.27 * y) + w * 0.12,
-                ],
-                outline=(235, 240, 248),
-                width=5,
-            )
-        d.rounded_rectangle([w * 0.06, h * 0.90, w * 0.94, h * 0.95], 10, fill=(40, 46, 56))
-    else:  # cluster
-        for cx in (0.24, 0.76):
-            d.arc(
-                [w * cx - h * 0.36, h * 0.14, w * cx + h * 0.36, h * 0.86],
-                140,
-                400,
-                fill=(70, 150, 255),
-                width=max(5, h // 26),
-            )
-            for t in np.linspace(140, 400, 19):
-                a = np.radians(t)
-                d.line(
-                    [
-                        w * cx + np.cos(a) * h * 0.27,
-                        h * 0.5 + np.sin(a) * h * 0.27,
-                        w * cx + np.cos(a) * h * 0.32,
-                        h * 0.5 + np.sin(a) * h * 0.32,
-                    ],
-                    fill=(220, 226, 236),
-                    width=3,
-                )
-            a = np.radians(210 if cx < 0.5 else 190)
-            d.line(
-                [w * cx, h * 0.5, w * cx + np.cos(a) * h * 0.26, h * 0.5 + np.sin(a) * h * 0.26],
-                fill=(255, 90, 60),
-                width=5,
-            )
-        d.rounded_rectangle([w * 0.42, h * 0.25, w * 0.58, h * 0.75], 12, fill=(22, 32, 46))
-        d.polygon(
-            [(w * 0.45, h * 0.72), (w * 0.49, h * 0.32), (w * 0.51, h * 0.32), (w * 0.55, h * 0.72)],
-            fill=(60, 74, 92),
-        )
-    return np.asarray(im)
 
 
 def build(P, M):
@@ -191,7 +97,7 @@ def build(P, M):
             vox=0.006,
         )
 
-    wide = P['layout'] == 'wide'
+    is_plain = P['layout'] in ('plain', 'work')
 
     # --- dashboard: a swept profile with a soft brow, a recessed band for vents and an accent strip
     def dash(x, y, z):
@@ -200,7 +106,7 @@ def build(P, M):
         face = (x + 0.60 - bow * 0.8) + 0.55 * (0.80 - z) * (z < 0.80) + 0.20 * (z - 0.80) * (z >= 0.80)
         f = smax(top, face, 0.055)
         band = smax(np.abs(z - 0.835) - 0.036, -(x + 0.66 - bow * 0.8), 0.012)
-        f = smax(f, -band, 0.010)
+        f = f if is_plain else smax(f, -band, 0.010)
         return smax(smax(f, 0.50 - z, 0.06), np.abs(y) - 0.77, 0.02)
 
     add('dash', dash, (-1.35, -0.80, 0.46), (-0.40, 0.80, 0.97), 'upper', vox=0.009)
@@ -214,48 +120,10 @@ def build(P, M):
         )
 
     add('lower', lower, (-0.95, -0.78, 0.52), (-0.42, 0.78, 0.82), 'soft', vox=0.009)
-    strip = lambda x, y, z: rbox(
-        x + 0.585 - 0.085 * (np.abs(y) / 0.75) ** 2.5, y, z - 0.793, 0.012, 0.745, 0.009, 0.006
-    )
-    add('strip', strip, (-0.66, -0.78, 0.76), (-0.44, 0.78, 0.83), 'accent', vox=0.006)
-
-    # --- vents: slats in the recessed band
-    def vents(x, y, z):
-        bow = 0.08 * (np.abs(y) / 0.75) ** 2.5
-        ya = np.abs(y)
-        slat = smax(
-            np.abs(np.mod(z - 0.835 + 0.009, 0.018) - 0.009) - 0.0032, np.abs(x + 0.635 - bow) - 0.020, 0.002
-        )
-        vane = smax(np.abs(np.mod(y, 0.05) - 0.025) - 0.002, np.abs(x + 0.650 - bow) - 0.010, 0.002)
-        zone = np.abs(z - 0.835) - 0.029
-        span = np.minimum(
-            np.abs(ya - 0.64) - 0.085, (ya - 0.20) if wide else np.maximum(np.abs(ya - 0.215) - 0.075, -9)
-        )
-        return np.maximum(np.maximum(np.minimum(slat, vane), zone), span)
-
-    add('vents', vents, (-0.72, -0.78, 0.79), (-0.50, 0.78, 0.88), 'rail', vox=0.005)
-    # --- displays
-    if wide:
-        screen('clus', 'cluster', (-0.60, DRIVER, 1.005), 0.30, 0.115, 14)
-        screen('cent', 'map', (-0.60, 0.035, 1.005), 0.34, 0.135, 14)
+    if is_plain:
+        plain.build(add, box, screen, P['layout'] == 'work')
     else:
-        screen('cent', 'tiles', (-0.545, 0, 0.80), 0.205, 0.275, 18)
-        screen('clus', 'cluster', (-0.64, DRIVER, 0.985), 0.27, 0.105, 16)
-        add(
-            'hood',
-            lambda x, y, z: smax(
-                smax(
-                    rbox(x + 0.66, y - DRIVER, z - 0.985, 0.11, 0.19, 0.085, 0.05),
-                    -rbox(x + 0.60, y - DRIVER, z - 0.98, 0.12, 0.165, 0.065, 0.03),
-                    0.01,
-                ),
-                0.90 - z,
-                0.01,
-            ),
-            (-0.82, 0.14, 0.88),
-            (-0.50, 0.60, 1.10),
-            'upper',
-        )
+        screens.build(add, box, screen, P['layout'] == 'wide')
     # --- steering wheel on the right
     wx, wz = -0.36, 0.875
 
@@ -323,88 +191,6 @@ def build(P, M):
         (-0.3, 0.4, 0.95),
         'upper',
     )
-    # --- climate row, console, selector, cup holders, armrest
-    zc = 0.66 if wide else 0.60
-    box('clim', (-0.53, 0, 0.735) if wide else (-0.50, 0, 0.625), (0.03, 0.25, 0.035), 'gloss', 0.008)
-    add(
-        'knobs',
-        lambda x, y, z: smax(
-            np.hypot(np.abs(y) - 0.10, z - (0.735 if wide else 0.625)) - 0.019,
-            np.abs(x + (0.51 if wide else 0.48)) - 0.014,
-            0.004,
-        ),
-        (-0.56, -0.14, 0.58),
-        (-0.44, 0.14, 0.78),
-        'alloy',
-        vox=0.004,
-    )
-
-    def console(x, y, z):
-        top = z - (zc - 0.10 * sstep(-0.45, 0.0, x) * (1 if wide else 0.3))
-        f = smax(np.abs(y) - 0.128, top, 0.03)
-        cup = np.minimum(np.hypot(x + 0.03, y - 0.047) - 0.040, np.hypot(x + 0.03, y + 0.047) - 0.040)
-        f = smax(f, -smax(cup, 0.50 - z, 0.01), 0.006)
-        return smax(smax(f, np.maximum(-0.66 - x, x - 0.5), 0.02), 0.30 - z, 0.01)
-
-    add('console', console, (-0.70, -0.16, 0.30), (0.52, 0.16, zc + 0.04), 'soft')
-    add(
-        'contop',
-        lambda x, y, z: rbox(
-            x + 0.27,
-            y,
-            z - (zc - 0.10 * sstep(-0.45, 0.0, x) * (1 if wide else 0.3)) - 0.002,
-            0.17,
-            0.100,
-            0.006,
-            0.006,
-        ),
-        (-0.48, -0.13, zc - 0.12),
-        (-0.08, 0.13, zc + 0.03),
-        'gloss',
-        vox=0.006,
-    )
-    add(
-        'conrim',
-        lambda x, y, z: smax(
-            rbox(
-                x + 0.27,
-                y,
-                z - (zc - 0.10 * sstep(-0.45, 0.0, x) * (1 if wide else 0.3)) - 0.001,
-                0.176,
-                0.106,
-                0.005,
-                0.005,
-            ),
-            -(rbox(x + 0.27, y, z - zc + 0.03, 0.168, 0.098, 0.2, 0.005)),
-            0.002,
-        ),
-        (-0.48, -0.13, zc - 0.12),
-        (-0.08, 0.13, zc + 0.03),
-        'accent',
-        vox=0.005,
-    )
-    zs = zc - (0.06 if wide else 0.012)
-    add(
-        'selector',
-        lambda x, y, z: smin(
-            rbox(
-                rot(x, z, -0.25, zs + 0.05, -12)[0],
-                y + 0.03 * 0,
-                rot(x, z, -0.25, zs + 0.05, -12)[1],
-                0.020,
-                0.026,
-                0.030,
-                0.014,
-            ),
-            capsule(x, y, z, (-0.25, 0, zs), (-0.25, 0, zs + 0.04), 0.012),
-            0.01,
-        ),
-        (-0.32, -0.05, zs - 0.03),
-        (-0.18, 0.05, zs + 0.11),
-        'chrome' if wide else 'gloss',
-        vox=0.004,
-    )
-    box('arm', (0.30, 0, zc - (0.03 if wide else -0.04)), (0.36, 0.235, 0.085), 'soft', 0.035)
 
     # --- seats: cushions and the inner shoulder of each backrest at the frame's edge
     def cushion(x, y, z):

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { sideOf } from './close-ups.ts';
 import { faults } from './faults.ts';
 import { looks, type Look } from './look.ts';
-import { behindOf, cabins } from './look-cabins.ts';
+import { behindOf, dashOf } from './look-cabins.ts';
 import { lookColours, shownColour } from './look-colours.ts';
 import { pictureColours, type PictureColour } from './picture-colours.ts';
 import { studioShot, type Picture } from './picture.ts';
@@ -41,8 +41,6 @@ const cameras: Readonly<Partial<Record<Picture['scene'], 'camera' | 'telephone'>
   paddock: 'telephone',
   workshop: 'telephone',
 };
-/** Dashboards are of today: an older car shows none. */
-const dashesFrom = { 'cabin-tower': 2018, 'cabin-wide': 2021 };
 /** Upholstery as a sheet of paint. */
 const trims = {
   usual: ['#55565a', '#3f4043', '#77736e'],
@@ -158,14 +156,13 @@ function inside({ look, itemType, premium, year, hash }: GallerySubject): Pictur
     } as const;
     return seenFrom(room, ['bed', 'kitchen', 'dinette', 'bench', 'pillows']);
   }
-  const usual = itemType === 'car' ? cabins[look] : undefined;
-  if (usual === undefined) return [];
+  const ahead = itemType === 'car' ? dashOf(look, year) : undefined;
+  if (ahead === undefined) return [];
   const paint = drawnFrom(premium ? trims.premium : trims.usual, hash);
   const cabin = { ...studioShot, view: 'inside', paint } as const;
-  // What is behind the front seats is the same with either dashboard.
+  // What is behind the front seats is the same with any dashboard.
   const behind = seenFrom({ ...cabin, look: 'cabin-wide' }, behindOf(look));
-  if (year < dashesFrom['cabin-tower']) return behind;
-  const dash: Picture = { ...cabin, look: year < dashesFrom[usual] ? 'cabin-tower' : usual };
+  const dash: Picture = { ...cabin, look: ahead };
   return [...seenFrom(dash, ['inside', 'door']), ...behind, ...seenFrom(dash, ['steering', 'console'])];
 }
 

@@ -1,10 +1,13 @@
 import type { Look } from './look.ts';
+import type { Interior } from './picture.ts';
+
+export type Dash = Exclude<Interior, 'caravan-room'>;
 
 /**
- * The dashboard that a look has: one wide screen across it, or a tower of a screen in its middle. What is
- * ridden or towed has none.
+ * The dashboard that a look has as new: one wide screen across it, a tower of a screen in its middle, or round dials
+ * and handles to climb in by. What is ridden or towed has none.
  */
-export const cabins: Readonly<Partial<Record<Look, 'cabin-wide' | 'cabin-tower'>>> = {
+const cabins: Readonly<Partial<Record<Look, Dash>>> = {
   'suv-mid': 'cabin-wide',
   'suv-mid-sport': 'cabin-wide',
   'suv-square': 'cabin-wide',
@@ -20,10 +23,10 @@ export const cabins: Readonly<Partial<Record<Look, 'cabin-wide' | 'cabin-tower'>
   '4x4-short': 'cabin-tower',
   'ute-dual': 'cabin-tower',
   'ute-dual-tour': 'cabin-tower',
-  'ute-dual-plain': 'cabin-tower',
+  'ute-dual-plain': 'cabin-work',
   'ute-dual-sport': 'cabin-wide',
-  'ute-dual-work': 'cabin-tower',
-  'ute-single-tray': 'cabin-tower',
+  'ute-dual-work': 'cabin-work',
+  'ute-single-tray': 'cabin-work',
   'hatch-city': 'cabin-tower',
   hatch: 'cabin-tower',
   'hatch-warm': 'cabin-wide',
@@ -42,6 +45,36 @@ export const cabins: Readonly<Partial<Record<Look, 'cabin-wide' | 'cabin-tower'>
   'van-high': 'cabin-tower',
   'van-bus': 'cabin-tower',
 };
+
+/** What works or leaves the road: an older one has handles to climb in by. */
+const rugged: ReadonlySet<Look> = new Set<Look>([
+  'suv-ladder',
+  '4x4-large',
+  '4x4-touring',
+  '4x4-short',
+  'ute-dual',
+  'ute-dual-tour',
+  'ute-dual-plain',
+  'ute-dual-sport',
+  'ute-dual-work',
+  'ute-single-tray',
+]);
+
+/** Since when there are screens of a kind. */
+const screensFrom: Readonly<Record<Dash, number>> = {
+  'cabin-tower': 2018,
+  'cabin-wide': 2021,
+  'cabin-plain': 0,
+  'cabin-work': 0,
+};
+
+/** The dashboard of a car of that year: older ones have round dials. */
+export function dashOf(look: Look, year: number): Dash | undefined {
+  const usual = cabins[look];
+  if (usual === undefined || year >= screensFrom[usual]) return usual;
+  if (rugged.has(look)) return 'cabin-work';
+  return year >= screensFrom['cabin-tower'] ? 'cabin-tower' : 'cabin-plain';
+}
 
 /** Looks with a tailgate, behind which there is a boot to photograph. */
 const tailgates: ReadonlySet<Look> = new Set<Look>([

@@ -2,8 +2,8 @@ import { hash } from '../random.ts';
 import type { Look } from './look.ts';
 import type { SceneName } from './scenes/scenes.ts';
 
-/** What the studio has modelled from within: the two dashboards of cars with all behind them, and a caravan's room. */
-export const interiors = ['cabin-wide', 'cabin-tower', 'caravan-room'] as const;
+/** What the studio has modelled from within: the dashboards of cars, what is behind them, and a caravan's room. */
+export const interiors = ['cabin-wide', 'cabin-tower', 'cabin-plain', 'cabin-work', 'caravan-room'] as const;
 
 export type Interior = (typeof interiors)[number];
 
