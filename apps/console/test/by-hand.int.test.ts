@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeByHand, type HandInput } from '@forecourt/app/leads/by-hand/take-by-hand';
 import { findHandCars, showHandPlaces } from '@forecourt/app/leads/by-hand/hand-form.view';
-import { addNote } from '@forecourt/app/leads/inbox/change-lead';
+import { addNote, assignLead } from '@forecourt/app/leads/inbox/change-lead';
 import { noFilters } from '@forecourt/app/leads/inbox/list-filters';
 import { showInbox } from '@forecourt/app/leads/inbox/show-inbox';
 import { showLead } from '@forecourt/app/leads/inbox/show-lead';
@@ -194,12 +194,19 @@ describe('CON-2.1 a lead that staff take down', () => {
     const seen = { id: id as LeadId, version, now: new Date() };
     await addNote(console.ports, leaver, { ...seen, text: 'Wants it white' });
     await dealers.loader.kysely.deleteFrom('memberships').where('staffId', '=', leaver.staffId).execute();
+    const noted = await showLead(console.ports, harbourStaff, seen);
+    const sam = { ...seen, version: noted?.version ?? '', staffId: harbourStaff.staffId };
+    await assignLead(console.ports, harbourStaff, sam);
     const read = await showLead(console.ports, mia, seen);
     expect(read?.entries.map(({ heading }) => heading)).toEqual([
       'Grace asked',
       'Sam took it down: they phoned',
       'Mia noted',
+      'Sam took it',
     ]);
+    expect(read?.assignee).toMatchObject({ initials: 'S' });
+    const [brief] = await dealers.run(mia, ({ inbox }) => inbox.standingAlone([seen.id]));
+    expect(brief?.assigneeName).toBe('Sam');
   });
 
   it('is refused for a yard out of reach, by the use case and by the database', async () => {

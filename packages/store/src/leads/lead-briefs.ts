@@ -51,4 +51,7 @@ const briefOf = (mostSaid: number) => sql`
   left(l.message, ${mostSaid}) as message, l.vehicle_make, l.vehicle_model, l.location, l.location_id, l.stage, l.assigned_staff_id,
   l.first_response_at, l.response_due_at, l.waits_since, l.answer_due_at, l.form_completed, l.source, l.created_at, ${isWaiting} as is_waiting,
   ${versionOfLead} as version, coalesce((select t.time_zone from sites t where t.id = l.site_id), 'Australia/Sydney') as zone,
-  (select s.name from staff s where s.id = l.assigned_staff_id) as assignee_name`;
+  case when l.assigned_staff_id is not null then coalesce(
+    (select s.name from staff s where s.id = l.assigned_staff_id),
+    (select n.name from scope.names_on_leads(array[l.id]) n where n.id = l.assigned_staff_id)
+  ) end as assignee_name`;
