@@ -41,7 +41,12 @@ export interface Picture {
 export const studioShot = { scene: 'studio', fault: null, isPhone: false, isWorn: false, take: 0 } as const;
 
 /** Looks whose plates were photographed anew: what is stored of the old ones keeps its name, and is not shown. */
-const editions: Readonly<Partial<Record<Picture['look'], number>>> = { hatch: 2, 'hatch-city': 2 };
+const editions: Readonly<Partial<Record<Picture['look'], number>>> = {
+  hatch: 2,
+  'hatch-city': 2,
+  'hatch-warm': 2,
+  'hatch-ev': 2,
+};
 
 /**
  * The name of its file in object storage, under which every site finds it:
