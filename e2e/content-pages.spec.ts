@@ -36,9 +36,19 @@ for (const [clause, slug, path, title] of pages) {
 test('URL-4.3 The pages of a brand about finance lead to the site’s own', async ({ page }) => {
   for (const path of ['/mazda-finance-page', '/guaranteed-future-value']) {
     await page.goto(siteUrl('harbourside-mazda', path));
-    await page.locator('main a[href^="/finance"]').first().click();
+    await page.locator('main a:is([href="/finance"], [href^="/finance#"])').first().click();
     await expect(page.getByRole('form', { name: 'Repayment calculator' })).toBeVisible();
   }
+});
+
+test('URL-4.3 LAW-2.3 How a dealer finances a brand has the calculator and today’s rates', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('harbourside-mazda', '/mazda-finance-page'));
+  const work = page.getByRole('form', { name: 'Repayment calculator' });
+  await expect(work.locator('.pair')).toContainText('comparison rate');
+  await expect(work.locator('.warnline')).toContainText('WARNING');
+  expect(await page.locator('.rates tbody tr').count()).toBeGreaterThan(0);
 });
 
 test('URL-8.7 A page that a site does not publish is a 404 there', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { requestSite } from './request-site.ts';
 import { test } from './site-test.ts';
 import { wcagFaults } from './wcag-violations.ts';
@@ -14,6 +14,17 @@ async function financedCarId(slug: string): Promise<string> {
   throw new Error(`no car of ${slug} shows finance`);
 }
 
+async function fillInYou(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Jess');
+  await page.getByLabel('Last name').fill('Nguyen');
+  await page.getByLabel('Date of birth').fill('14 03 1990');
+  await page.getByLabel('Mobile').fill('0412 345 678');
+  await page.getByLabel('Email').fill('jess@example.com');
+  await page.getByLabel('Home address').fill('7 Kendal Street, Cowra NSW 2794');
+  await page.getByLabel('Renting').check({ force: true });
+  await page.getByLabel('How long').selectOption('3');
+}
+
 test.beforeEach(({ site }) => {
   test.skip(site.slug !== 'harbourside-mazda', 'a site that takes applications');
 });
@@ -27,14 +38,7 @@ test('FIN-1 An application goes step by step, back without loss, and ends withou
   await expect(page.getByText('$8,000 deposit, 5 years, no balloon')).toBeVisible();
   await expect(page.locator('.jsum .warnline')).toContainText('WARNING');
   expect(await wcagFaults(page, 'main')).toEqual([]);
-  await page.getByLabel('First name').fill('Jess');
-  await page.getByLabel('Last name').fill('Nguyen');
-  await page.getByLabel('Date of birth').fill('14 03 1990');
-  await page.getByLabel('Mobile').fill('0412 345 678');
-  await page.getByLabel('Email').fill('jess@example.com');
-  await page.getByLabel('Home address').fill('7 Kendal Street, Cowra NSW 2794');
-  await page.getByLabel('Renting').check({ force: true });
-  await page.getByLabel('How long').selectOption('3');
+  await fillInYou(page);
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByText('income and costs').first()).toBeVisible();
@@ -71,6 +75,43 @@ test('FIN-1 An application goes step by step, back without loss, and ends withou
     await page.locator(`[name=${name}]`).check({ force: true });
   await page.getByRole('button', { name: 'Send it' }).click();
   await expect(page.getByText(/not an approval|press Send it again/)).toBeVisible();
+});
+
+test('FIN-1 What is wrong with who somebody is stands at its field, all at once', async ({ page, visit }) => {
+  await visit('/finance-pre-approval');
+  await fillInYou(page);
+  await page.getByLabel('First name').fill('!!!');
+  await page.getByLabel('Date of birth').fill('31 02 2020');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const faults = page.locator('.field .ferr');
+  await expect(faults).toHaveText(['Write your first name in letters', /There’s no such day/]);
+  await expect(page.getByLabel('Last name')).toHaveValue('Nguyen');
+});
+
+test('FIN-1 Whoever brings other sums to a begun application is asked which to go on with', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const start = `/finance-pre-approval?car_id=${await financedCarId(site.slug)}`;
+  await visit(`${start}&deposit=8000&term=60`);
+  await fillInYou(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('income and costs').first()).toBeVisible();
+  await visit(`${start}&deposit=8000&term=60`);
+  await expect(page).toHaveURL(/\/application/);
+  await visit(`${start}&deposit=3000&term=48`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which sums shall we go on with?');
+  await expect(page.locator('main')).toContainText('$8,000 deposit, 5 years');
+  expect(await wcagFaults(page, 'main')).toEqual([]);
+  await page.getByRole('link', { name: 'Keep it as it is' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByText('$8,000 deposit, 5 years')).toBeVisible();
+  await visit(`${start}&deposit=3000&term=48`);
+  await page.getByRole('button', { name: 'Use these' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByText('$3,000 deposit, 4 years')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Jess');
 });
 
 test('FIN-2 LAW-2.3 A car on one’s own terms has each lender with its comparison rate and warning', async ({

@@ -37,12 +37,13 @@ test('RULE-5 What is no price has a word why, and no figure', async ({ page, vis
     ['99999999', 'Enter a price up to $500,000'],
   ] as const) {
     await price.fill(typed);
-    await expect(page.locator('.fh-work .fault')).toContainText(why);
+    await expect(page.locator('.fh-work .ferr')).toContainText(why);
+    await expect(price).toHaveAttribute('aria-invalid', 'true');
     await expect(weekly).toHaveText('–');
   }
   await price.fill('45000');
   await expect(weekly).toHaveText(/^\$\d+$/);
-  await expect(page.locator('.fh-work .fault')).toHaveCount(0);
+  await expect(page.locator('.fh-work .ferr')).toHaveCount(0);
 });
 
 test('RULE-5 A deposit above the price says so beside it, and that nothing is left to borrow', async ({
@@ -51,7 +52,7 @@ test('RULE-5 A deposit above the price says so beside it, and that nothing is le
 }) => {
   await visit('/finance');
   const deposit = page.getByRole('textbox', { name: 'Deposit' });
-  const fault = page.locator('.fh-work .fault');
+  const fault = page.locator('.fh-work .ferr');
   await deposit.fill('40000');
   await expect(fault).toContainText('That’s more than the price');
   await deposit.blur();
@@ -60,6 +61,36 @@ test('RULE-5 A deposit above the price says so beside it, and that nothing is le
   await page.getByRole('textbox', { name: 'Trade-in' }).blur();
   await expect(fault).toContainText('That’s more than the price');
   await expect(page.locator('.fh-work')).toContainText('There’s nothing left to borrow');
+});
+
+test('RULE-5 LAW-2.3 On a phone the figure, its comparison rate and its warning stay in view while a slider moves', async ({
+  page,
+  visit,
+  device,
+}) => {
+  test.skip(device !== 'phone', 'where the figure lies below the sliders');
+  await visit('/finance');
+  const near = page.locator('.fin-near');
+  await page
+    .locator('.fh-work .calc')
+    .evaluate((fields) => window.scrollBy(0, fields.getBoundingClientRect().top - 400));
+  await expect(near.locator('.pair')).toContainText('comparison rate');
+  await expect(near.locator('.warnline')).toContainText('WARNING');
+  await expect(near.locator('.warnline')).toBeInViewport({ ratio: 1 });
+  const before = await near.locator('b').first().textContent();
+  await page.getByRole('slider', { name: 'Price, slider' }).fill('60000');
+  await expect(near.locator('b').first()).not.toHaveText(before ?? '');
+  await page.locator('.fh-figures').evaluate((answer) => answer.scrollIntoView({ block: 'end' }));
+  await expect(near).toHaveCount(0);
+});
+
+test('RULE-5 A term that is none is told at its field', async ({ page, visit }) => {
+  await visit('/finance?price=30000&term=900');
+  const term = page.getByLabel('Term');
+  await expect(term).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('.fh-work .ferr')).toContainText('That’s no term we can work with');
+  await term.selectOption('36');
+  await expect(page.locator('.fh-work .ferr')).toHaveCount(0);
 });
 
 test('URL-4.2 FIN-1 What was worked out there is filled in where one applies', async ({ page, visit }) => {

@@ -1,5 +1,6 @@
 import type { ApplicationPageView } from '@forecourt/app/finance/application/application-page.view';
 import type { FinanceHomeView } from '@forecourt/app/finance/show-finance-home';
+import type { WrittenPageView } from '@forecourt/app/finance/show-written-page';
 import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
 import type { FinancePageView } from '@forecourt/app/finance/show-finance-page';
 import type { AccountView } from '@forecourt/app/accounts/account-page.view';
@@ -13,7 +14,6 @@ import type { LeadFormPageView } from '@forecourt/app/leads/pages/lead-form-page
 import type { ReceiptPageView } from '@forecourt/app/leads/pages/receipt-page.view';
 import type { LocationPageView } from '@forecourt/app/locations/location-page.view';
 import type { BlogView } from '@forecourt/app/pages/show-blog-page';
-import type { ContentView } from '@forecourt/app/pages/show-content-page';
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
 import type { ReviewsPageView } from '@forecourt/app/reviews/show-reviews-page';
 import type { ModelView } from '@forecourt/app/models/model-page.view';
@@ -42,7 +42,7 @@ export interface PageViews {
   readonly design: DesignView;
   readonly 'not-found': NotFoundView;
   readonly home: HomeView;
-  readonly content: ContentView;
+  readonly content: WrittenPageView;
   readonly blog: BlogView;
   readonly offer: OfferPageView;
   readonly offers: OffersPageView;

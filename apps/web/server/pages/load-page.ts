@@ -1,4 +1,4 @@
-import { showContentPage } from '@forecourt/app/pages/show-content-page';
+import { showWrittenPage } from '@forecourt/app/finance/show-written-page';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
 import type { ServerDeps } from '../server-deps.ts';
 import type { FoundPage } from './find-page-route.ts';
@@ -13,7 +13,7 @@ export async function loadPage(
   const { context, path, query, now } = request;
   const ofProduct = () => found?.route.show?.(deps, context, { ...found.params, path, query, now });
   const ofStaff = async () =>
-    (await deps.mayBePublished(context, path)) ? showContentPage(deps, context, { path, now }) : null;
+    (await deps.mayBePublished(context, path)) ? showWrittenPage(deps, context, { path, now }) : null;
   const inOrder = found?.route.published === 'last' ? [ofProduct, ofStaff] : [ofStaff, ofProduct];
   for (const load of inOrder) {
     const page = await load();

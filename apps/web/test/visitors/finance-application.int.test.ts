@@ -79,6 +79,10 @@ describe('FIN-1 an application for finance', () => {
     const wrong = await world.save(who, 'you', { ...aboutYou({ birth_date: '31 02 1990' }), new: '1' });
     expect(wrong.status).toBe(422);
     expect(wrong.body).toContain('7 Kendal Street');
+    const faults = { name: '!!!', birth_date: '31 02 2020', phone: '' };
+    const many = await world.save(who, 'you', { ...aboutYou(faults), new: '1' });
+    expect(many.body).toContain('Write your first name in letters');
+    expect(many.body).toContain('There’s no such day');
     const young = await world.save(who, 'you', { ...aboutYou({ birth_date: '1 1 2020' }), new: '1' });
     expect(young.body).toContain('18 or older');
     const unticked = world.browser();
@@ -176,10 +180,18 @@ describe('FIN-1 an application for finance', () => {
     await world.save(who, 'you', { ...aboutYou(), new: '1', ...sums });
     await world.save(who, 'money', money);
     expect((await who.get(`${applicationPath}?step=loan`)).body).toContain('"amount":"23,000"');
-    // Another price from there is not lost to what was begun before.
-    const other = await who.get('/finance-pre-approval?price=40000&deposit=0&term=84');
-    expect([other.status, other.body]).toEqual([200, expect.stringContaining('$40,000 price')]);
+    // Another price from there is asked about, and what was begun before stays until somebody says so.
+    const other = '/finance-pre-approval?price=40000&deposit=0&term=84';
+    const asked = await who.get(other);
+    expect([asked.status, asked.body]).toEqual([200, expect.stringContaining('$40,000 price')]);
+    expect(asked.body).toContain('$30,000 price');
     expect((await who.get('/finance-pre-approval?price=30000')).status).toBe(303);
+    const taken = await who.post(`${applicationPath}/sums`, { price: '40000', deposit: '0', term: '84' });
+    expect(taken.headers['location']).toBe(`${applicationPath}?step=loan`);
+    const withOthers = (await who.get(`${applicationPath}?step=loan`)).body;
+    expect(withOthers).toContain('$40,000 price, no deposit, $5,000 trade-in, 7 years');
+    expect((await who.get(`${applicationPath}?step=you`)).body).toContain('7 Kendal Street');
+    expect((await who.get(other)).status).toBe(303);
     await world.save(who, 'loan', { amount: '18000', term: '48', purpose: 'private' });
     expect((await who.get(`${applicationPath}?step=loan`)).body).toContain('"amount":"18000"');
   });

@@ -33,6 +33,8 @@ export interface CalculatorView {
   readonly amounts: readonly CalculatorAmount[];
   readonly terms: readonly CalculatorOption[];
   readonly term: string;
+  /** Why it is not the one that was written; null: it is. */
+  readonly termFault: string | null;
   readonly frequencies: readonly CalculatorOption[];
   readonly frequency: LoanChoice['frequency'];
   /** What the browser goes on with. */
@@ -61,10 +63,17 @@ export function calculatorViewOf(
       .toSorted((one, other) => one - other)
       .map((month) => ({ value: String(month), label: termInWords(month) })),
     term: String(choice.termMonths),
+    termFault: isTermTaken(fields, choice)
+      ? null
+      : `That’s no term we can work with, so we’ve used ${termInWords(choice.termMonths)}.`,
     frequencies,
     frequency: choice.frequency,
     offer,
   };
+}
+
+function isTermTaken({ term }: LoanFields, { termMonths }: LoanChoice): boolean {
+  return term === undefined || Number(term) === termMonths;
 }
 
 /** The amounts as they were taken; the calculator in a browser writes them into its fields with this same function. */

@@ -41,6 +41,16 @@ describe('the finance page of a car', () => {
     expect(facts).toContainEqual({ label: 'Amount borrowed', text: '$20,000' });
   });
 
+  it.each([
+    ['term=900', 'That’s no term we can work with, so we’ve used 5 years.'],
+    ['term=soon', 'That’s no term we can work with, so we’ve used 5 years.'],
+    ['term=36', null],
+    ['', null],
+  ])('RULE-5 says beside the term of %j: %j', async (query, termFault) => {
+    const page = await show('corolla', { query });
+    expect(page).toMatchObject({ view: { card: { calculator: { termFault } } } });
+  });
+
   it.each([{ make: 'Suzuki' }, { status: 'sold' }, { priceCents: null }])(
     'RULE-4 leads back to a car without finance: %j',
     async (car) => {

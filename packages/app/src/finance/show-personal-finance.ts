@@ -1,3 +1,4 @@
+import { itemKindOf, itemNouns } from '@forecourt/domain/core/item-words';
 import { dayInWords } from '@forecourt/domain/core/day-words';
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
@@ -24,6 +25,7 @@ import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
 import { calculatorViewOf, type CalculatorView } from './calculator.view.ts';
+import { creditOf, type CreditView } from './credit-of.ts';
 import { personalLoans, type BandChoice, type LenderOffer, type PersonalLoans } from './personal-loans.ts';
 
 export interface PersonalFinancePorts {
@@ -45,12 +47,17 @@ export interface PersonalFinanceView {
   readonly most: string;
   /** Before the price that a weekly sum comes to. */
   readonly searchHref: string;
+  /** One and several of what is sold here. */
+  readonly nouns: readonly [one: string, several: string];
   readonly rate: { readonly basis: string; readonly warning: string };
   /** An application shows figures, and so takes along what their rates go by; the short form shows none. */
   readonly preApproval: { readonly text: string; readonly href: string; readonly showsFigures: boolean };
   readonly ask: string;
   readonly note: string;
   readonly tradeInHref: string | null;
+  /** What comes after the answer. */
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly credit: CreditView | null;
 }
 
 const queryLimits = { parameters: 30, characters: 60 };
@@ -97,6 +104,7 @@ export async function showPersonalFinance(
     band: band?.value ?? '',
     most,
     searchHref: pathFor(settings, 'search'),
+    nouns: itemNouns[itemKindOf(settings.stock.itemTypes)],
     rate: { basis: comparisonBasis(settings.finance), warning: settings.law.comparisonRateWarning },
     preApproval: {
       text: isApplied ? 'Get pre-approved' : 'Ask about pre-approval',
@@ -109,6 +117,8 @@ export async function showPersonalFinance(
     }),
     note: `An estimate, not an offer. Subject to the lender’s approval, fees and checks. Rates of ${dayInWords(dateIn(now, zone))}.`,
     tradeInHref: settings.tradeIn.takesTradeIns ? pathFor(settings, 'tradeIn') : null,
+    steps: isApplied ? settings.financeContent.steps : settings.financeContent.stepsOfAsking,
+    credit: creditOf(context),
   };
   return {
     kind: 'personal-finance',

@@ -1,5 +1,7 @@
-import { useRef } from 'react';
 import type { CalculatorAmount as AmountView } from '@forecourt/app/finance/calculator.view';
+import { Icon } from '@forecourt/ui/icon';
+import { circleAlertIcon } from '@forecourt/ui/icons';
+import { useRef } from 'react';
 
 export interface CalculatorAmountProps {
   readonly id: string;
@@ -12,7 +14,7 @@ export function CalculatorAmount({ id, amount }: CalculatorAmountProps) {
   const field = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   return (
-    <div className="row">
+    <div className={fault === null ? 'row' : 'row err'}>
       <label htmlFor={id}>
         {label}
         <span className="inp">
@@ -26,15 +28,17 @@ export function CalculatorAmount({ id, amount }: CalculatorAmountProps) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={14}
-            aria-describedby={fault ? `${id}-fault` : undefined}
+            aria-invalid={fault === null ? undefined : true}
+            aria-describedby={fault === null ? undefined : `${id}-fault`}
             onInput={({ currentTarget }) => {
               if (slider.current) slider.current.value = currentTarget.value.replaceAll(/[^\d.]/g, '') || '0';
             }}
           />
         </span>
       </label>
-      {fault && (
-        <p id={`${id}-fault`} className="fault" role="status">
+      {fault !== null && (
+        <p id={`${id}-fault`} className="ferr" role="status">
+          <Icon path={circleAlertIcon} />
           {fault}
         </p>
       )}

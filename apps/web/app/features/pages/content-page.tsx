@@ -1,15 +1,16 @@
-import type { ContentView } from '@forecourt/app/pages/show-content-page';
+import type { WrittenPageView } from '@forecourt/app/finance/show-written-page';
 import { Photo } from '@forecourt/ui/photo';
 import { ArticleTeasers } from '../../blocks/article-teasers.tsx';
 import { Block } from '../../blocks/block.tsx';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { CardShelf } from '../stock/card/card-shelf.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
+import { FinancePart } from '../finance/home/finance-part.tsx';
 import '../../blocks/home.css';
 
 /** A page or an article that staff wrote. */
-export function Page({ view }: { readonly view: ContentView }) {
-  const { title, lead, picture, crumbs, blocks, article } = view;
+export function Page({ view }: { readonly view: WrittenPageView }) {
+  const { title, lead, picture, crumbs, finance, blocks, article } = view;
   return (
     <article className="content-page" data-article={article ? '' : undefined}>
       <header className="content-top" data-has-picture={picture ? '' : undefined}>
@@ -32,6 +33,7 @@ export function Page({ view }: { readonly view: ContentView }) {
         )}
       </header>
       <div className="content-blocks">
+        {finance && <FinancePart finance={finance} />}
         {blocks.map((block, place) => (
           <Block key={place} {...block} />
         ))}
@@ -44,7 +46,7 @@ export function Page({ view }: { readonly view: ContentView }) {
 function ArticleByline({
   article: { author, category, date, reading },
 }: {
-  readonly article: NonNullable<ContentView['article']>;
+  readonly article: NonNullable<WrittenPageView['article']>;
 }) {
   return (
     <div className="article-by">
@@ -78,7 +80,7 @@ function ArticleByline({
 function ArticleFoot({
   article: { calls, cars, more },
 }: {
-  readonly article: NonNullable<ContentView['article']>;
+  readonly article: NonNullable<WrittenPageView['article']>;
 }) {
   const [first, ...rest] = calls;
   return (

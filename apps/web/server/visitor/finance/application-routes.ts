@@ -5,16 +5,22 @@ import {
   type HeldApplication,
 } from '@forecourt/app/finance/application/held-application';
 import { askForFinanceKey } from '@forecourt/app/finance/application/make-finance-key.job';
+import { hasOtherSums } from '@forecourt/app/finance/application/other-sums';
 import { saveStep } from '@forecourt/app/finance/application/save-step';
+import { saveSums } from '@forecourt/app/finance/application/save-sums';
 import { sendApplication } from '@forecourt/app/finance/application/send-application';
 import { showApplicationStep } from '@forecourt/app/finance/application/show-application';
 import { showSentApplication } from '@forecourt/app/finance/application/show-sent-application';
+import { showSumsChoice } from '@forecourt/app/finance/application/show-sums-choice';
 import { honeypotField } from '@forecourt/app/leads/pages/lead-form.view';
 import { carInQuery } from '@forecourt/app/shared/car-in-query';
+import type { CarId } from '@forecourt/domain/core/ids';
+import { readQueryString } from '@forecourt/domain/core/query-string';
 import { enterRoute } from '@forecourt/domain/accounts/guarded-route';
 import { draftDays } from '@forecourt/domain/finance/application/application-limits';
 import { stepToShow } from '@forecourt/domain/finance/application/application-steps';
 import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
+import { sumFieldsIn, type SumFields } from '@forecourt/domain/finance/loan-choice';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { clientNetwork } from '@forecourt/server/http/client-network';
 import { z } from 'zod';
@@ -39,6 +45,8 @@ const saving = z.looseObject({
 });
 const sending = formInputSchema.extend({});
 
+const queryLimits = { parameters: 50, characters: 60 };
+
 /** An application for finance (FIN-1): forms that post, and one address that shows its holder where it stands. */
 export const applicationRoutes: readonly VisitorRoute[] = [
   visitorRoute({
@@ -58,7 +66,7 @@ export const applicationRoutes: readonly VisitorRoute[] = [
     handle: (deps, request) => asApplicant(request, () => showJourney(deps, request)),
   }),
   // A form with a fault is answered under its own address: whoever loads that again is led to where they were.
-  ...[applicationPaths.save, applicationPaths.send].map((path) =>
+  ...[applicationPaths.save, applicationPaths.sums, applicationPaths.send].map((path) =>
     visitorRoute({
       method: 'GET',
       path,
@@ -75,6 +83,14 @@ export const applicationRoutes: readonly VisitorRoute[] = [
     input: saving,
     output: null,
     handle: (deps, request) => asApplicant(request, () => save(deps, request)),
+  }),
+  visitorRoute({
+    method: 'POST',
+    path: applicationPaths.sums,
+    summary: 'Puts the sums that somebody comes with into the application of this browser.',
+    input: z.looseObject({}),
+    output: null,
+    handle: (deps, request) => asApplicant(request, () => takeSums(deps, request)),
   }),
   visitorRoute({
     method: 'POST',
@@ -114,15 +130,36 @@ async function begin(deps: ServerDeps, request: VisitorRequest): Promise<Visitor
   const { context, query, now } = request;
   const held = await heldOf(deps, request);
   const carId = carInQuery(query);
-  const isSameCar = carId === null || carId === held?.application.carId;
-  const price = new URLSearchParams(query).get('price');
-  const isSamePrice = price === null || price === held?.draft?.loan['price'];
-  if (held?.draft && isSameCar && isSamePrice) return seeOther(request, applicationPaths.journey);
+  const brought = sumFieldsIn(readQueryString(query, queryLimits));
+  if (held?.draft && isAbout(held, carId, brought)) {
+    const { draft, application } = held;
+    return hasOtherSums(brought, { draft, hasCar: application.carId !== null })
+      ? visitorPage(deps, request, showSumsChoice(context, { application, draft }, brought))
+      : seeOther(request, applicationPaths.journey);
+  }
   await askForFinanceKey(deps, context.scope);
-  // Another vehicle or another price is another application: who they are, they need not type again.
+  // Another vehicle is another application: who they are, they need not type again.
   const entries = held?.draft ? held.draft.you : {};
   const page = await showApplicationStep(deps, context, { held: null, step: 'you', query, now, entries });
   return visitorPage(deps, request, page);
+}
+
+/** A price of its own is of no vehicle. */
+function isAbout({ application }: HeldApplication, carId: CarId | null, { price }: SumFields): boolean {
+  return carId === application.carId || (carId === null && price === undefined);
+}
+
+async function takeSums(
+  deps: ServerDeps,
+  request: VisitorRequest<Readonly<Record<string, unknown>>>,
+): Promise<VisitorResponse> {
+  const { context, input, now } = request;
+  const secret = request.readCookie(applicationCookie);
+  if (secret === null) return seeOther(request, pathFor(context.settings, 'preApproval'));
+  const texts = Object.entries(input).filter((one): one is [string, string] => typeof one[1] === 'string');
+  const sums = sumFieldsIn(texts.map(([name, text]) => [name, text.slice(0, queryLimits.characters)]));
+  await saveSums(deps, context, { secret, sums, now });
+  return seeOther(request, applicationStepPath('loan'));
 }
 
 async function showJourney(

@@ -9,6 +9,7 @@ import type { FormEntries } from '../../leads/pages/lead-form.view.ts';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
 import type { AnyCarTerms } from '../any-car-loan.ts';
 import type { CalculatorView } from '../calculator.view.ts';
+import type { CreditView } from '../credit-of.ts';
 import type { LoanView } from '../loan.view.ts';
 
 /** What stands beside every step: the vehicle and the sums, with their warning. */
@@ -23,7 +24,7 @@ export interface ApplicationAsideView {
 interface CommonView {
   readonly heading: string;
   readonly aside: ApplicationAsideView;
-  readonly credit: { readonly text: string; readonly href: string | null } | null;
+  readonly credit: CreditView | null;
 }
 
 /** A step of an application, as a form that posts and a page that answers (FIN-1). */
@@ -76,4 +77,19 @@ export interface ApplicationSentView extends CommonView {
   readonly ways: readonly { readonly text: string; readonly href: string }[];
 }
 
-export type ApplicationPageView = ApplicationStepView | ApplicationSentView;
+/** Which sums to go on with, where somebody comes with others than those of the application that they began. */
+export interface ApplicationChoiceView extends Pick<CommonView, 'heading' | 'credit'> {
+  readonly state: 'choice';
+  readonly lead: string;
+  readonly brought: { readonly title: string; readonly text: string; readonly submitText: string };
+  readonly kept: {
+    readonly title: string;
+    readonly text: string;
+    readonly linkText: string;
+    readonly href: string;
+  };
+  readonly action: string;
+  readonly hidden: ApplicationStepView['hidden'];
+}
+
+export type ApplicationPageView = ApplicationStepView | ApplicationSentView | ApplicationChoiceView;

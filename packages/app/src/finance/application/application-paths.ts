@@ -7,6 +7,8 @@ export const applicationPaths = {
   /** The same, for who comes to the address that links name. */
   begin: '/finance-pre-approval/application/begin',
   save: '/finance-pre-approval/application/save',
+  /** Puts other sums into the application of this browser. */
+  sums: '/finance-pre-approval/application/sums',
   send: '/finance-pre-approval/application/send',
 } as const;
 

@@ -171,18 +171,32 @@ export function problemsOf(
   { settings, zone }: Pick<SiteContext, 'settings' | 'zone'>,
   { step, fields, hasCar, now }: Judged,
 ): readonly FormProblem[] {
-  if (step === 'you') {
-    const read = readForm(aboutYouForm(settings), fields);
-    if (!read.ok) return read.error;
-    const fault = birthDateFault(read.value.birthDate, dateIn(now, zone));
-    return fault ? [{ field: 'birth_date', message: birthDateWords[fault] }] : [];
-  }
+  if (step === 'you') return personProblems(aboutYouForm(settings), fields, dateIn(now, zone));
   const form: Form = step === 'money' ? moneyForm(settings) : loanForm(settings, { hasCar });
   const read = readForm(form, fields);
   return read.ok ? [] : read.error;
 }
 
-function personOf({ settings }: Pick<SiteContext, 'settings'>, { you }: ApplicationDraft) {
+/** All at once, in the order of the form: a day that there is not is told beside the other faults. */
+function personProblems(
+  form: ReturnType<typeof aboutYouForm>,
+  fields: SaveInput['fields'],
+  today: string,
+): readonly FormProblem[] {
+  const read = readForm(form, fields);
+  const found = new Map(read.ok ? [] : read.error.map(({ field, message }) => [field, message]));
+  const { birthDate } = form.fields;
+  const written = fields[birthDate.name];
+  const fault = typeof written === 'string' && written !== '' ? birthDateFault(written, today) : null;
+  if (fault && !found.has(birthDate.name)) found.set(birthDate.name, birthDateWords[fault]);
+  const names: readonly (string | null)[] = [null, ...Object.values(form.fields).map(({ name }) => name)];
+  return names.flatMap((field) => {
+    const message = found.get(field);
+    return message === undefined ? [] : { field, message };
+  });
+}
+
+export function personOf({ settings }: Pick<SiteContext, 'settings'>, { you }: ApplicationDraft) {
   const read = readForm(aboutYouForm(settings), you);
   return read.ok ? { phone: read.value.phone, email: read.value.email } : { phone: null, email: null };
 }

@@ -42,6 +42,7 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { isOnSite } from '../../stock/search/is-on-site.ts';
 import { calculatorViewOf } from '../calculator.view.ts';
 import { carLoanOffer } from '../car-loan-offer.ts';
+import { creditOf } from '../credit-of.ts';
 import type { AnyCarTerms } from '../any-car-loan.ts';
 import { loadRateBands, type RatesStore } from '../load-rate-bands.ts';
 import { loanViewOf, termInWords } from '../loan.view.ts';
@@ -193,12 +194,6 @@ function textsOf(entries: FormEntries): Readonly<Record<string, string>> {
 function withAmount(loan: FormEntries, asked: AskedLoan | null): FormEntries {
   if (loan['amount'] !== undefined || !asked || asked.amountCents === 0) return loan;
   return { ...loan, amount: formatWholeDollars(asked.amountCents).slice(1) };
-}
-
-/** The credit licence of the dealer, where one is told (LAW-2). */
-export function creditOf({ settings }: Pick<SiteContext, 'settings'>): ApplicationPageView['credit'] {
-  const { creditNotice, creditGuide } = settings.financeContent;
-  return creditNotice === '' ? null : { text: creditNotice, href: creditGuide };
 }
 
 function draftOf({ held, query }: ShownStep): ApplicationDraft {

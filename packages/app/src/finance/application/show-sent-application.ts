@@ -11,9 +11,10 @@ import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { wholePhoneViewOf } from '../../shared/phone-reveal.view.ts';
 import { unlistedHead } from '../../shared/unlisted-head.ts';
 import type { SiteContext } from '../../site/site-context.ts';
+import { creditOf } from '../credit-of.ts';
 import { termInWords } from '../loan.view.ts';
 import type { ApplicationSentView } from './application-page.view.ts';
-import { asideOf, creditOf, lendersInWords, type ApplicationPage } from './show-application.ts';
+import { asideOf, lendersInWords, type ApplicationPage } from './show-application.ts';
 import { emptyDraft } from './held-application.ts';
 
 export interface SentPagePorts {

@@ -15,6 +15,8 @@ interface ApplicationFormSettings {
 }
 
 const required = true as const;
+/** Whatever else stands in a name, a letter does. */
+const namePattern = '.*\\p{L}.*';
 /** Three words and a postcode: a lender writes letters there. */
 const addressPattern = '(?=.*[A-Za-z]{2})\\S+\\s+\\S+\\s.*\\b\\d{4}\\b.*';
 
@@ -58,14 +60,18 @@ export function aboutYouForm({ messages: words }: ApplicationFormSettings) {
       name: 'name',
       label: 'First name',
       required,
+      pattern: namePattern,
       autocomplete: 'given-name',
+      messages: { invalid: 'Write your first name in letters' },
     }),
     lastName: field(words, {
       kind: 'text',
       name: 'last_name',
       label: 'Last name',
       required,
+      pattern: namePattern,
       autocomplete: 'family-name',
+      messages: { invalid: 'Write your last name in letters' },
     }),
     birthDate: field(words, {
       kind: 'text',
@@ -113,6 +119,7 @@ export function aboutYouForm({ messages: words }: ApplicationFormSettings) {
 
 export const birthDateWords = {
   unread: 'Write your date of birth as day, month and year: 14 03 1990',
+  noSuchDay: 'There’s no such day. Check the day and the month',
   tooYoung: 'You need to be 18 or older to apply',
 } as const;
 

@@ -18,6 +18,8 @@ it.each([
   ['18 11 2026', 'unread'],
   ['01 01 1900', 'unread'],
   ['nonsense', 'unread'],
+  ['31 02 2020', 'noSuchDay'],
+  ['14 13 1990', 'noSuchDay'],
 ])('FIN-1 on 17 November 2026 somebody born on %s is %s', (written, fault) => {
   expect(birthDateFault(written, '2026-11-17')).toBe(fault);
 });

@@ -16,8 +16,14 @@ export function readBirthDate(written: string): string | null {
 }
 
 /** What is wrong with a date of birth on the day of the application; null: nothing. */
-export function birthDateFault(written: string, today: string): 'unread' | 'tooYoung' | null {
+export function birthDateFault(written: string, today: string): 'unread' | 'noSuchDay' | 'tooYoung' | null {
   const date = readBirthDate(written);
-  if (date === null || date < addMonths(today, -oldestMonths) || date > today) return 'unread';
+  if (date === null) return isLikeADay(written) ? 'noSuchDay' : 'unread';
+  if (date < addMonths(today, -oldestMonths) || date > today) return 'unread';
   return date > addMonths(today, -adultMonths) ? 'tooYoung' : null;
+}
+
+/** 31 02 1990: three numbers that may be a day, a month and a year. */
+function isLikeADay(written: string): boolean {
+  return new RegExp(`^(?:${birthDatePattern})$`).test(written.trim());
 }

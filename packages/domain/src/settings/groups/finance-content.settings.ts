@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
+import { path } from './values/links.ts';
 import { lines, optionalLink, prose, wording } from './values/setting-kinds.ts';
 import { line, paragraph } from './values/texts.ts';
 
@@ -16,6 +17,15 @@ export const financeContent = settingsGroup('Words of finance', {
     default: 'Work it out here, then ask us anything. It costs nothing to ask.',
     label: 'Under the heading of the finance page',
     help: 'One or two sentences; empty leaves them away.',
+    from: ['URL-4'],
+  }),
+  calculatorPaths: setting({
+    schema: z.array(path).max(8),
+    default: [],
+    label: 'Pages with the calculator',
+    help: 'On these pages of the site’s own the calculator and today’s rates stand above what was written, as on the finance page.',
+    editor: 'list',
+    editableBy: 'dealer',
     from: ['URL-4'],
   }),
   steps: setting({

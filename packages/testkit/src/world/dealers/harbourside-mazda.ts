@@ -167,6 +167,7 @@ const harboursideSettings: Overrides = {
   },
   financeContent: {
     heading: 'Finance, worked out before you come in.',
+    calculatorPaths: ['/mazda-finance-page'],
     creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
     creditNotice:
       'Harbourside Mazda (credit representative 512 884) acts for Eastlight Credit Pty Ltd, Australian Credit Licence 391 127.',

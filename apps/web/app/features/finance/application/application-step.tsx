@@ -11,7 +11,7 @@ import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
 import { mendedIds, problemSummary } from '../../leads/form-problems.ts';
 import { useUnmended } from '../../leads/use-unmended.ts';
 import { ApplicationAside } from './application-aside.tsx';
-import { CreditNotice } from './credit-notice.tsx';
+import { CreditNotice } from '../credit-notice.tsx';
 import { StepFields } from './step-fields.tsx';
 import { useBudget } from './use-budget.ts';
 import { workOutAsked } from './work-out-asked.ts';

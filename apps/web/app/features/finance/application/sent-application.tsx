@@ -1,7 +1,7 @@
 import type { ApplicationSentView } from '@forecourt/app/finance/application/application-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
-import { CreditNotice } from './credit-notice.tsx';
+import { CreditNotice } from '../credit-notice.tsx';
 import { useLenderAnswer } from './use-lender-answer.ts';
 
 /** What became of an application: it promises nothing. */

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { FaqList } from '../../../shared/faq-list.tsx';
 import { LocationDetails } from '../../../shared/location-details.tsx';
 import { LeadForm } from '../../leads/lead-form.tsx';
-import { CreditNotice } from '../application/credit-notice.tsx';
+import { CreditNotice } from '../credit-notice.tsx';
+import { FinanceSteps } from '../finance-steps.tsx';
 import { RateTable } from './rate-table.tsx';
 import { WorkItOut } from './work-it-out.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
@@ -49,30 +50,18 @@ export function Page({ view }: { readonly view: FinanceHomeView }) {
       </section>
       <div className="wrap">
         {rates.length > 0 && <RateTable rates={rates} rate={rate} ratesDay={ratesDay} />}
-        {steps.length > 0 && (
-          <section className="fh-sec">
-            <h2>How it works</h2>
-            <ol className="fh-steps">
-              {steps.map(({ title, text }) => (
-                <li key={title}>
-                  <b>{title}</b>
-                  <span>{text}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
-        <section className="fh-sec fh-two fh-lists">
+        <FinanceSteps heading="How it works" steps={steps} />
+        <section className="fin-sec fh-two fh-lists">
           <TickList heading="What lenders look for" lines={likely} icon={checkIcon} />
           <TickList heading="Have these handy" lines={papers} icon={fileTextIcon} />
         </section>
         {questions.length > 0 && (
-          <section className="fh-sec">
+          <section className="fin-sec">
             <h2>Common questions</h2>
             <FaqList questions={questions} />
           </section>
         )}
-        <section className="fh-sec form-cols">
+        <section className="fin-sec form-cols">
           <div id="finance-form">
             <h2>{page.heading}</h2>
             {page.lead !== null && <p className="lead">{page.lead}</p>}

@@ -1,9 +1,9 @@
-import type { FinanceHomeView } from '@forecourt/app/finance/show-finance-home';
+import type { AnyCarFinanceView } from '@forecourt/app/finance/any-car-finance';
 
 /** Today's rates: both columns in one size, and the warning under them (LAW-2). */
-export function RateTable({ rates, rate, ratesDay }: Pick<FinanceHomeView, 'rate' | 'rates' | 'ratesDay'>) {
+export function RateTable({ rates, rate, ratesDay }: Pick<AnyCarFinanceView, 'rate' | 'rates' | 'ratesDay'>) {
   return (
-    <section className="fh-sec">
+    <section className="fin-sec">
       <h2>Today’s rates</h2>
       <p className="muted">As at {ratesDay}, for what we have in stock.</p>
       <table className="rates">

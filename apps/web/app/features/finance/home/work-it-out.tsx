@@ -1,26 +1,30 @@
 import { totalFact } from '@forecourt/app/finance/total-fact';
-import type { FinanceHomeView } from '@forecourt/app/finance/show-finance-home';
+import type { AnyCarFinanceView } from '@forecourt/app/finance/any-car-finance';
 import { Button } from '@forecourt/ui/button';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { LabelledField } from '@forecourt/ui/labelled-field';
 import { Select } from '@forecourt/ui/select';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CalculatorAmount } from '../calculator-amount.tsx';
 import { CalculatorFrequency, CalculatorTerm } from '../calculator-choices.tsx';
 import { LoanFigures } from '../loan-figures.tsx';
+import { NearFigures } from '../near-figures.tsx';
 import { useWorkedLoan } from '../use-worked-loan.ts';
 
 interface WorkItOutProps {
-  readonly work: NonNullable<FinanceHomeView['work']>;
-  readonly rate: FinanceHomeView['rate'];
-  readonly preApproval: FinanceHomeView['preApproval'];
-  readonly onSums: (sums: string | null) => void;
+  readonly work: NonNullable<AnyCarFinanceView['work']>;
+  readonly rate: AnyCarFinanceView['rate'];
+  readonly preApproval: AnyCarFinanceView['preApproval'];
+  /** Told of the sums as an address carries them. */
+  readonly onSums?: (sums: string | null) => void;
 }
 
 /** The calculator for any price: a plain form whose answer is this page, and live where JavaScript runs. */
 export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
   const { calculator, years, terms, note } = work;
   const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const [{ loan, priceFault, sums }, setShown] = useState({
     loan: work.loan,
     priceFault: work.price.fault,
@@ -29,12 +33,12 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
   const { isLive, spoken, taken, workOut } = useWorkedLoan(
     async () => {
       const { anyCarLoan } = await import('@forecourt/app/finance/any-car-loan');
-      return (fields) => anyCarLoan(terms, fields);
+      return (typed) => anyCarLoan(terms, typed);
     },
     ({ loan: next, amounts, sums: nextSums }) => {
       const fault = amounts.find(({ name }) => name === 'price')?.fault ?? null;
       setShown({ loan: next, priceFault: fault, sums: nextSums });
-      onSums(nextSums);
+      onSums?.(nextSums);
     },
   );
   const factOf = (wanted: string) => loan.facts.find(({ label }) => label === wanted)?.text ?? '–';
@@ -52,7 +56,7 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
       onSubmit={(event) => isLive && event.preventDefault()}
     >
       <h2>Work it out</h2>
-      <div className="calc">
+      <div ref={fields} className="calc">
         <CalculatorAmount id={`${id}price`} amount={{ ...work.price, fault: priceFault }} />
         {calculator.amounts
           .filter(({ name }) => name !== 'balloon')
@@ -75,7 +79,10 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
       </div>
       {years.length > 0 ? (
         <>
-          <LoanFigures pair={loan.pair} rate={rate} />
+          <div ref={answer} className="fh-figures">
+            <LoanFigures pair={loan.pair} rate={rate} />
+          </div>
+          <NearFigures fields={fields} answer={answer} pair={loan.pair} rate={rate} />
           {hasFigure && (
             <p className="fh-total">
               Repayments: {factOf('Repayments')}.{' '}

@@ -1,15 +1,17 @@
 import { totalFact } from '@forecourt/app/finance/total-fact';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
+import type { RefObject } from 'react';
 import { LoanFigures, type LoanFiguresProps } from '../loan-figures.tsx';
 
 interface LenderFiguresProps {
   readonly name: string;
   readonly loan: LoanView;
   readonly rate: LoanFiguresProps['rate'];
+  readonly figures?: RefObject<HTMLDivElement | null> | undefined;
 }
 
 /** A lender's repayment with its comparison rate and the warning: one piece for each lender (LAW-2). */
-export function LenderFigures({ name, loan, rate }: LenderFiguresProps) {
+export function LenderFigures({ name, loan, rate, figures }: LenderFiguresProps) {
   const total = totalFact(loan);
   const textOf = (label: string) => loan.facts.find((fact) => fact.label === label)?.text ?? null;
   const term = textOf('Term');
@@ -18,7 +20,9 @@ export function LenderFigures({ name, loan, rate }: LenderFiguresProps) {
   return (
     <section className="fin pf-lender" aria-label={name}>
       <h2>{name}</h2>
-      <LoanFigures pair={loan.pair} rate={rate} />
+      <div ref={figures}>
+        <LoanFigures pair={loan.pair} rate={rate} />
+      </div>
       <p className="small">
         {textOf('Amount borrowed') === '$0' ? (
           'There’s nothing left to borrow.'

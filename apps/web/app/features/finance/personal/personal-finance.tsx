@@ -1,9 +1,12 @@
 import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
 import { ButtonLink } from '@forecourt/ui/button-link';
+import { Icon } from '@forecourt/ui/icon';
+import { arrowLeftIcon } from '@forecourt/ui/icons';
 import { useRef } from 'react';
-import { useIsBelow } from '../../../shared/use-is-below.ts';
 import { CarLine } from '../../leads/car-line.tsx';
-import { LoanFigures } from '../loan-figures.tsx';
+import { CreditNotice } from '../credit-notice.tsx';
+import { FinanceSteps } from '../finance-steps.tsx';
+import { NearFigures } from '../near-figures.tsx';
 import { LenderFigures } from './lender-figures.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import { usePersonalLoans } from './use-personal-loans.ts';
@@ -21,49 +24,72 @@ function withQuery(href: string, ...parts: readonly (string | null)[]): string {
 
 /** One car on a visitor's own terms, lender by lender (FIN-2). */
 export function Page({ view }: { readonly view: PersonalFinanceView }) {
-  const { heading, car, rate, preApproval, ask, note, calculator } = view;
+  const { heading, car, rate, preApproval, ask, note, calculator, steps, credit } = view;
   const { loans, workOut, ...form } = usePersonalLoans(view);
-  const answer = useRef<HTMLElement>(null);
-  const isBelow = useIsBelow(answer);
+  const answer = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const [first] = loans.loans;
   return (
-    <div className="wrap jr">
-      <div>
-        <div className="jr-h">
-          <h1>{heading}</h1>
-          <p className="lead">
-            Move things until it fits. No credit check happens here, and nothing is sent.
-          </p>
-        </div>
-        {calculator ? (
-          <PersonalForm view={view} calculator={calculator} loans={loans} workOut={workOut} {...form} />
-        ) : (
-          <p>No lender has given us figures for this one yet. Ask us and we’ll get you a quote for it.</p>
-        )}
-        {first && isBelow && (
-          <div className="fin pf-near" aria-hidden="true">
-            <LoanFigures pair={first.loan.pair} rate={rate} />
+    <div className="wrap pf">
+      <div className="jr">
+        <div ref={fields}>
+          <div className="jr-h">
+            <p>
+              <a className="link" href={car.href}>
+                <Icon path={arrowLeftIcon} /> Back to the car
+              </a>
+            </p>
+            <h1>{heading}</h1>
+            <p className="lead">
+              Move things until it fits. No credit check happens here, and nothing is sent.
+            </p>
           </div>
-        )}
-      </div>
-      <aside ref={answer} className="jsum pf-answer" aria-label="What it comes to">
-        <CarLine car={car} />
-        {loans.loans.map(({ name, loan }) => (
-          <LenderFigures key={name} name={name} loan={loan} rate={rate} />
-        ))}
-        {calculator ? (
-          <ButtonLink
-            href={withQuery(preApproval.href, loans.sums, preApproval.showsFigures ? loans.rateBasis : null)}
-            isBlock
-          >
-            {preApproval.text}
+          {calculator ? (
+            <PersonalForm view={view} calculator={calculator} loans={loans} workOut={workOut} {...form} />
+          ) : (
+            <p>No lender has given us figures for this one yet. Ask us and we’ll get you a quote for it.</p>
+          )}
+          {first && (
+            <NearFigures
+              fields={fields}
+              answer={answer}
+              name={loans.loans.length > 1 ? first.name : null}
+              pair={first.loan.pair}
+              rate={rate}
+            />
+          )}
+        </div>
+        <aside className="jsum pf-answer" aria-label="What it comes to">
+          <CarLine car={car} />
+          {loans.loans.map(({ name, loan }, place) => (
+            <LenderFigures
+              key={name}
+              name={name}
+              loan={loan}
+              rate={rate}
+              figures={place === 0 ? answer : undefined}
+            />
+          ))}
+          {calculator ? (
+            <ButtonLink
+              href={withQuery(
+                preApproval.href,
+                loans.sums,
+                preApproval.showsFigures ? loans.rateBasis : null,
+              )}
+              isBlock
+            >
+              {preApproval.text}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={withQuery(ask, loans.sums)} look={calculator ? 'line' : 'solid'} isBlock>
+            Ask for a quote
           </ButtonLink>
-        ) : null}
-        <ButtonLink href={withQuery(ask, loans.sums)} look={calculator ? 'line' : 'solid'} isBlock>
-          Ask for a quote
-        </ButtonLink>
-        <p className="small muted">{note}</p>
-      </aside>
+          <p className="small muted">{note}</p>
+        </aside>
+      </div>
+      <FinanceSteps heading="What comes next" steps={steps} />
+      <CreditNotice credit={credit} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { LabelledField } from '@forecourt/ui/labelled-field';
 import { Fragment, useId } from 'react';
 import { CalculatorAmount } from '../calculator-amount.tsx';
 import type { Taken } from '../use-worked-loan.ts';
+import { useCarsWithin } from './use-cars-within.ts';
 import { CalculatorFrequency, CalculatorTerm } from '../calculator-choices.tsx';
 
 interface PersonalFormProps {
@@ -13,13 +14,14 @@ interface PersonalFormProps {
   readonly calculator: CalculatorView;
   readonly loans: PersonalLoans;
   readonly isLive: boolean;
+  readonly spoken: string;
   readonly taken: Taken;
   readonly workOut: (form: HTMLFormElement, left?: EventTarget) => Promise<void>;
 }
 
 /** A visitor's own terms: a plain form whose answer is the page, and live where JavaScript runs. */
-export function PersonalForm({ view, calculator, loans, isLive, taken, workOut }: PersonalFormProps) {
-  const { bands, band, most, carId, searchHref, tradeInHref } = view;
+export function PersonalForm({ view, calculator, loans, isLive, spoken, taken, workOut }: PersonalFormProps) {
+  const { bands, band, most, carId, searchHref, tradeInHref, nouns } = view;
   const id = useId();
   const { borrow, mostFault } = loans;
   return (
@@ -65,7 +67,7 @@ export function PersonalForm({ view, calculator, loans, isLive, taken, workOut }
       <CalculatorFrequency calculator={calculator} />
       <fieldset className="form pf-back">
         <legend>Or start from what you can pay</legend>
-        <LabelledField id={`${id}most`} label="The most you’d pay a week">
+        <LabelledField id={`${id}most`} label="The most you’d pay a week" error={mostFault} isAlert>
           {(control) => (
             <span className="inp pf-most">
               $
@@ -82,13 +84,10 @@ export function PersonalForm({ view, calculator, loans, isLive, taken, workOut }
           )}
         </LabelledField>
         <p className="small" aria-live="polite">
-          {mostFault}
           {borrow && (
             <>
               {borrow.text} {view.rate.warning} {view.rate.basis}{' '}
-              <a className="link" href={`${searchHref}?range[price]=0:${borrow.priceDollars}`}>
-                Show me those cars
-              </a>
+              <CarsWithin dollars={borrow.priceDollars} searchHref={searchHref} nouns={nouns} />
             </>
           )}
         </p>
@@ -98,6 +97,34 @@ export function PersonalForm({ view, calculator, loans, isLive, taken, workOut }
           Work it out
         </Button>
       )}
+      <p className="vh" role="status">
+        {spoken}
+      </p>
     </form>
+  );
+}
+
+interface CarsWithinProps extends Pick<PersonalFinanceView, 'nouns' | 'searchHref'> {
+  readonly dollars: number;
+}
+
+/** The way to what stands here up to a price. */
+function CarsWithin({ dollars, searchHref, nouns: [one, several] }: CarsWithinProps) {
+  const count = useCarsWithin(dollars);
+  if (count === 0) {
+    return (
+      <>
+        Nothing here costs that little right now.{' '}
+        <a className="link" href={searchHref}>
+          See all our {several}
+        </a>
+      </>
+    );
+  }
+  const them = count === 1 ? `one ${one}` : `${count?.toLocaleString('en-AU') ?? 'those'} ${several}`;
+  return (
+    <a className="link" href={`${searchHref}?range[price]=0:${dollars}`}>
+      Show me {them}
+    </a>
   );
 }

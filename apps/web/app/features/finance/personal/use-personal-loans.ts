@@ -1,10 +1,9 @@
 import type { PersonalLoans } from '@forecourt/app/finance/personal-loans';
 import type { PersonalFinanceView } from '@forecourt/app/finance/show-personal-finance';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDebounce } from '../../../shared/use-debounce.ts';
-import { takenOf, takenOnLeaving, type Taken } from '../use-worked-loan.ts';
+import { useWorkedLoan, type WorkedLoan } from '../use-worked-loan.ts';
 import { keepAnswers } from './keep-answers.ts';
-import { textFieldsIn } from '../text-fields-in.ts';
 
 /** A browser lets an address change so often only: a slider writes where it rests. */
 const writtenAfterMs = 300;
@@ -13,25 +12,14 @@ const writtenAfterMs = 300;
 export function usePersonalLoans(view: PersonalFinanceView) {
   const [loans, setLoans] = useState<PersonalLoans>(view.first);
   const writing = useDebounce();
-  const [isLive, setLive] = useState(false);
-  const [taken, setTaken] = useState<Taken>({});
-  useEffect(() => setLive(true), []);
+  const { workOut, ...live } = useWorkedLoan<PersonalLoans & WorkedLoan>(async () => {
+    const { workOutLenders } = await import('./work-out-lenders.ts');
+    return (fields) => workOutLenders(view, fields);
+  }, setLoans);
 
-  async function workOut(form: HTMLFormElement, left?: EventTarget): Promise<void> {
+  async function workOutAndKeep(form: HTMLFormElement, left?: EventTarget): Promise<void> {
     writing.schedule(() => keepAnswers(form), left ? 0 : writtenAfterMs);
-    try {
-      const { workOutLenders } = await import('./work-out-lenders.ts');
-      const worked = workOutLenders(view, textFieldsIn(form));
-      setLoans(worked);
-      const settled = worked.amounts.find(
-        ({ name }) => left instanceof HTMLInputElement && left.name === name,
-      );
-      if (settled && left instanceof HTMLInputElement) left.value = settled.value;
-      setTaken((before) => (left ? takenOnLeaving(worked.amounts, before) : takenOf(worked.amounts)));
-    } catch {
-      // The chunks of this build are gone from the server: the plain form still works.
-      setLive(false);
-    }
+    await workOut(form, left);
   }
-  return { loans, isLive, taken, workOut };
+  return { loans, ...live, workOut: workOutAndKeep };
 }
