@@ -66,6 +66,34 @@ test('LOC-6.5 FORM-6.2 A visitor of a group of forty finds the nearest by postco
   await expect(page.getByRole('alert')).toHaveText('Invalid postcode');
 });
 
+test('LOC-6.5 Who presses to be found sees the nearest, by a suburb and no coordinates', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -33.9, longitude: 150.87 });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto(group);
+  await untilLive(page);
+  await page.getByRole('button', { name: 'Use where I am' }).click();
+  await expect(page).toHaveURL(/near=[A-Za-z+%20]+NSW$/);
+  await expect(page.getByRole('list', { name: 'Nearest to you' }).getByRole('listitem')).toHaveCount(3);
+  expect(sent.filter((url) => /33\.9|150\.8/.test(url))).toEqual([]);
+});
+
+test('LOC-6.5 Who does not let a page see where they are is told so, and types', async ({
+  page,
+  context,
+}) => {
+  await context.clearPermissions();
+  await page.goto(group);
+  await untilLive(page);
+  await page.getByRole('button', { name: 'Use where I am' }).click();
+  await expect(page.getByText('Type your suburb or postcode instead.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
 test('LOC-6.5 RULE-18 Cars of the nearest yard come first, and say how far they are', async ({ page }) => {
   await page.goto(siteUrl('bigyard', '/search/used-cars?near=3220'));
   const cards = page.locator('.results article.card');
@@ -109,6 +137,7 @@ test.describe('without JavaScript', () => {
 
   test('LOC-6.5 The nearest yard is found by a plain form', async ({ page }) => {
     await page.goto(siteUrl('moreton-toyota', '/contact'));
+    await expect(page.getByRole('button', { name: 'Use where I am' })).toHaveCount(0);
     await page.getByRole('searchbox', { name: 'Suburb or postcode' }).fill('4163');
     await page.getByRole('button', { name: 'Find nearest' }).click();
     await expect(page.locator('.ct-place h2')).toHaveText('Cleveland');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suburbNamed, townCentre } from './suburbs.ts';
+import { suburbAt, suburbNamed, townCentre } from './suburbs.ts';
 
 const melbourne = { lat: -37.81, long: 144.96 };
 const sydney = { lat: -33.87, long: 151.21 };
@@ -19,6 +19,23 @@ describe('LOC-6.5 a suburb that somebody names', () => {
     expect(suburbNamed('Atlantis', [melbourne])).toBeNull();
     expect(suburbNamed('', [])).toBeNull();
     expect(suburbNamed('Geelong WA', [])).toBeNull();
+  });
+});
+
+describe('LOC-6.5 the suburb where somebody is', () => {
+  it.each([
+    ['Melbourne', melbourne],
+    ['Sydney', sydney],
+    ['Geelong', { lat: -38.15, long: 144.36 }],
+    ['Alice Springs', { lat: -23.9, long: 133.7 }],
+  ])('near %s leads back to itself by its name and state', (_, point) => {
+    const suburb = suburbAt(point);
+    expect(suburb).not.toBeNull();
+    expect(suburbNamed(`${suburb?.name} ${suburb?.state}`, [])).toEqual(suburb);
+  });
+
+  it('is none far out at sea', () => {
+    expect(suburbAt({ lat: -40, long: 100 })).toBeNull();
   });
 });
 

@@ -28,6 +28,18 @@ export function suburbNamed(typed: string, about: readonly Point[]): Suburb | nu
   return first ?? null;
 }
 
+/** Further off nobody says that they are there. */
+const farthestKm = 150;
+
+/** The suburb that a point is in or nearest to, which its name and state lead back to; null where it is far from all. */
+export function suburbAt(point: Point): Suburb | null {
+  return suburbsWithin(point, farthestKm).find(isOneOfItsState) ?? null;
+}
+
+function isOneOfItsState({ name, state }: Suburb): boolean {
+  return suburbs.filter((one) => one.name === name && one.state === state).length === 1;
+}
+
 /** The towns and suburbs around a point, from the nearest on. */
 export function suburbsWithin(at: Point, km: number): readonly Suburb[] {
   return suburbs

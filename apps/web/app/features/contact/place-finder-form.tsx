@@ -1,15 +1,26 @@
 import type { PlaceFinderView } from '@forecourt/app/contact/contact-page.view';
 import { Button } from '@forecourt/ui/button';
+import { useRef } from 'react';
+import { WhereIAmButton } from './where-i-am-button.tsx';
 
 /** Finds one of many places by a word; a plain GET form, so that what was found can be linked to. */
 export function PlaceFinder({ finder }: { readonly finder: PlaceFinderView }) {
   const { action, typed, found, error, brands } = finder;
+  const field = useRef<HTMLInputElement>(null);
+
+  function findFrom(near: string): void {
+    if (!field.current) return;
+    field.current.value = near;
+    field.current.form?.requestSubmit();
+  }
+
   return (
     <search className="near">
       <form action={action} method="get">
         <label htmlFor="near">{finder.label}</label>
         <div className="near-row">
           <input
+            ref={field}
             key={typed}
             id="near"
             name="near"
@@ -26,6 +37,7 @@ export function PlaceFinder({ finder }: { readonly finder: PlaceFinderView }) {
             {error}
           </p>
         )}
+        <WhereIAmButton onFound={findFrom} />
       </form>
       {brands.length > 0 && (
         <nav className="jump" aria-label="Brands">

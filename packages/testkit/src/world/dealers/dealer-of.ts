@@ -4,6 +4,7 @@ import { worldId } from '../world-id.ts';
 import type { WorldAccount, WorldDealership, WorldSite } from '../world.ts';
 import type { DealerSpec, StaffSpec } from './dealer-spec.ts';
 import { dealershipOf } from './dealership-of.ts';
+import { placeTurns } from './place-pictures.ts';
 import { siteOf } from './site-of.ts';
 
 /** Everything of one dealer. */
@@ -15,8 +16,8 @@ export interface Dealer {
   readonly memberships: readonly Membership[];
 }
 
-/** The rows of a dealer from what its file tells, on a day. */
-export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
+/** The rows of a dealer from what its file tells, on a day; `turnOf` is that of all whose places stand on one site. */
+export function dealerOf(spec: DealerSpec, asOf: Date, turnOf = placeTurns()): Dealer {
   const { slug, name, kind } = spec;
   // The lawful form is the account's, so that each of its sites has it.
   const settings = {
@@ -39,7 +40,7 @@ export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
     dealerships: spec.dealerships.map((dealership) =>
       dealershipOf(
         dealership,
-        { accountId: accountId(slug), staffNames, sellers: sellersOf(spec, dealership.slug) },
+        { accountId: accountId(slug), staffNames, sellers: sellersOf(spec, dealership.slug), turnOf },
         asOf,
       ),
     ),

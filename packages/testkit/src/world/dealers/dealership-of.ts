@@ -3,10 +3,12 @@ import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import { newestReviews } from '../people/reviews.ts';
+import { placeNamed } from '../places/places.ts';
 import { worldId } from '../world-id.ts';
 import type { WorldDealership, WorldDestination } from '../world.ts';
 import type { DealershipSpec, DestinationSpec } from './dealer-spec.ts';
 import { locationsOf, type Rating } from './locations-of.ts';
+import type { placeTurns } from './place-pictures.ts';
 
 /** A reviews service hands out so many of the newest, however many there are. */
 const mostReviews = 40;
@@ -16,12 +18,14 @@ interface OfAccount {
   readonly staffNames: readonly string[];
   /** Of the sites that show it. */
   readonly sellers: NonNullable<WorldDealership['sellers']>;
+  /** Which view of its houses a place has. */
+  readonly turnOf: ReturnType<typeof placeTurns>;
 }
 
 /** The rows of a dealership from what its dealer's file tells. */
 export function dealershipOf(
   spec: DealershipSpec,
-  { accountId, staffNames, sellers }: OfAccount,
+  { accountId, staffNames, sellers, turnOf }: OfAccount,
   asOf: Date,
 ): WorldDealership {
   const { slug, name, stock } = spec;
@@ -32,7 +36,15 @@ export function dealershipOf(
   const locations = spec.locations.flatMap((location, index) =>
     locationsOf(
       location,
-      { id, slug, makes: spec.makes, isPrimary: index === 0, rating, stock, place: index + slug.length },
+      {
+        id,
+        slug,
+        makes: spec.makes,
+        isPrimary: index === 0,
+        rating,
+        stock,
+        place: turnOf(stock, placeNamed(location.city, location.state), slug.length + index),
+      },
       today,
     ),
   );

@@ -4,6 +4,7 @@ import type { World } from '../world.ts';
 import { bigyard } from './bigyard.ts';
 import { coastlineSuzuki } from './coastline-suzuki.ts';
 import { dealerOf, type Dealer } from './dealer-of.ts';
+import type { DealerSpec } from './dealer-spec.ts';
 import { hallamAndSons } from './hallam-and-sons.ts';
 import { harboursideMazda } from './harbourside-mazda.ts';
 import { ironbarkMotorcycles } from './ironbark-motorcycles.ts';
@@ -13,6 +14,7 @@ import { manufacturers, newModels } from './manufacturers.ts';
 import { meridianElectric } from './meridian-electric.ts';
 import { moretonToyota } from './moreton-toyota.ts';
 import { pembertonGroup } from './pemberton-group.ts';
+import { placeTurns } from './place-pictures.ts';
 import { wanderlightCaravans } from './wanderlight-caravans.ts';
 
 const dealers = [
@@ -29,10 +31,14 @@ const dealers = [
   ...kestrelPartners,
 ];
 
+/** Places of several accounts stand side by side on the maker's site: their photographs differ across all of them. */
+const sellsKestrels = (dealer: DealerSpec) => dealer === pembertonGroup || kestrelPartners.includes(dealer);
+
 /** The world that people look at: some 4,500 cars on contrasting sites. */
 export function demoWorld(asOf: Date): World {
+  const turnOfKestrels = placeTurns();
   return worldOf(
-    dealers.map((dealer) => dealerOf(dealer, asOf)),
+    dealers.map((dealer) => dealerOf(dealer, asOf, sellsKestrels(dealer) ? turnOfKestrels : placeTurns())),
     asOf,
   );
 }

@@ -1,7 +1,7 @@
 import { sceneNames, type SceneName } from './scenes/scenes.ts';
 
 /** Where somebody stands who photographs a place with nothing in it. */
-const placeSides = ['front', 'side', 'rear', 'front-2'] as const;
+export const placeSides = ['front', 'side', 'rear', 'front-2'] as const;
 
 /** A place of the studio by itself: a yard, a workshop, a stretch of harbour. */
 export interface PlaceView {
