@@ -249,15 +249,17 @@ export const bigyard: DealerSpec = {
         },
         {
           kind: 'offer',
-          name: 'Utes under $30,000',
-          description: 'Single cab to dual cab, every one inspected and roadworthy.',
+          name: 'Utes under $30,000, with a $300 fuel card',
+          description:
+            'Single cab to dual cab, every one inspected and roadworthy. The fuel card’s in the glovebox when you collect it.',
           url: '/search/used-cars?refinementList[body][0]=Ute&range[price]=:30000',
           picture: sitePicture('ute-dual-work', 'white', 'yard'),
           alt: 'A white ute',
           days: [-2, 28],
           position: 1,
-          node: { nouns: ['ute', 'utes'] },
-          terms: 'At the price on each ute’s page, drive away in Victoria. Until each is sold.',
+          node: { nouns: ['ute', 'utes'], givesMore: true },
+          terms:
+            'With used utes in stock at the price on each one’s page, drive away in Victoria, bought before the offer ends. One card each, good at any servo that takes it for 12 months.',
         },
         {
           kind: 'offer',

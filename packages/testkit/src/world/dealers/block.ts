@@ -23,6 +23,7 @@ export type Block =
   | { readonly block: 'cards'; readonly cards: readonly Card[] }
   | { readonly block: 'quote'; readonly text: string; readonly who: string }
   | ({ readonly block: 'callToAction' } & Card)
+  | { readonly block: 'locations' }
   | { readonly block: 'promises'; readonly names?: readonly PromiseName[] }
   | { readonly block: 'rights'; readonly withCoolingOff: boolean };
 
@@ -96,6 +97,11 @@ export function quote(words: string, who: string): Block {
 
 export function callToAction(title: string, words: string, label: string, link: string): Block {
   return { block: 'callToAction', title, text: words, label, link };
+}
+
+/** Where the dealers are, each with its hours, its phone and the way there. */
+export function locations(): Block {
+  return { block: 'locations' };
 }
 
 /** What the dealer promises, as the settings have it: all of it, or what is named. */

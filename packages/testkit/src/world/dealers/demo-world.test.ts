@@ -312,6 +312,7 @@ describe('what the demo world’s dealers say', () => {
         'heading',
         'text',
         'list',
+        'locations',
         'table',
         'byline',
         'picture',

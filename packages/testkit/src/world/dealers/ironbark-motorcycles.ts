@@ -338,6 +338,19 @@ export const ironbarkMotorcycles: DealerSpec = {
         },
         {
           kind: 'offer',
+          name: 'Gloves and a helmet with a used bike',
+          description: 'Off the shelf in the shop, in your size, up to $400 the two.',
+          url: '/search/used-cars',
+          picture: sitePicture('bike-naked', 'red', 'lane'),
+          alt: 'A red naked bike',
+          days: [-9, 21],
+          position: 2,
+          node: { nouns: ['used bike', 'used bikes'], givesMore: true },
+          terms:
+            'With used bikes in stock at the price on each one’s page, bought before the offer ends. What’s over $400 you pay yourself.',
+        },
+        {
+          kind: 'offer',
           name: 'Winter tyre deal',
           description: 'A pair fitted and balanced.',
           url: '/book-a-service',

@@ -73,15 +73,17 @@ export const pembertonGroup: DealerSpec = {
         },
         {
           kind: 'offer',
-          name: 'Demonstrators from fifteen brands',
-          description: 'Registered, run in, and priced to go before the new plates.',
+          name: 'Demonstrators, brought to your door',
+          description:
+            'From fifteen brands, registered and run in. Anywhere in the car’s own state we deliver it for nothing.',
           url: '/search/demo-cars',
           picture: sitePicture('wagon', 'silver', 'showroom'),
           alt: 'A silver wagon',
           days: [-20, 20],
           position: 1,
-          node: { nouns: ['demo', 'demos'] },
-          terms: 'At the price and kilometres on each car’s page. Until each is sold.',
+          node: { nouns: ['demo', 'demos'], givesMore: true },
+          terms:
+            'At the price and kilometres on each car’s page, bought before the offer ends. By road, to an address in the state where it stands.',
         },
         {
           kind: 'banner',
@@ -148,13 +150,15 @@ export const pembertonGroup: DealerSpec = {
         {
           kind: 'offer',
           name: 'Carnivals you can drive home this week',
-          description: 'Eight seats, no waiting list.',
+          description: 'Eight seats, no waiting list, and mats in all three rows on us.',
           url: '/search/new-cars?refinementList[make_model][0]=Kia+Carnival',
           picture: sitePicture('mover', 'silver', 'showroom'),
           alt: 'A silver people mover',
           days: [-10, 25],
           position: 1,
-          node: { nouns: ['Carnival', 'Carnivals'] },
+          node: { nouns: ['Carnival', 'Carnivals'], givesMore: true },
+          terms:
+            'With new Carnivals in stock, bought before the offer ends. Genuine carpet mats, fitted before you collect it.',
         },
       ],
       pages: pembertonKiaPages,

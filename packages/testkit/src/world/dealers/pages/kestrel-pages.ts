@@ -1,4 +1,4 @@
-import { cards, facts, faq, picture, promises, text } from '../block.ts';
+import { cards, facts, faq, heading, locations, picture, promises, text } from '../block.ts';
 import { kestrelArticles } from '../articles/kestrel-articles.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePicture } from '../site-pictures.ts';
@@ -58,12 +58,31 @@ export const kestrelPages: readonly PageSpec[] = [
   {
     path: '/partners',
     title: 'Our partners',
+    description: 'Who sells a Kestrel, who looks after it, and where they are.',
+    picture: sitePicture('sedan-ev', 'silver', 'gallery'),
     blocks: [
       text(
-        'Every car on this site is with a partner, who’ll sell it to you and service it. We set the list price; they set the coffee.',
+        'Every car on this site is with a partner, who’ll sell it to you and look after it. We set the list price; they set the coffee.',
       ),
+      locations(),
+      heading('Who does what'),
+      facts({
+        'The partner': 'Has the car, takes you for the drive and hands over the keys.',
+        'The price':
+          'Theirs, drive away in their state. We publish the list price, so you can hold one against the other.',
+        'The warranty': 'Ours: {newWarranty} on the car. Any partner honours it, whoever sold you the car.',
+        'A Renewed Kestrel':
+          'Battery measured, software current, worn parts replaced and two years of cover from us.',
+      }),
+      faq({
+        'Is every partner a workshop too?':
+          'Most are. In Winnellie and on Lord Howe Island they sell, and tell you before you buy who services it and where.',
+        'Can I buy from one in another state?':
+          'Yes. Ask for the drive away price where you’ll register it: duty and rego differ from state to state.',
+        'Who answers when I write here?': 'The partner who has the car, or the one you choose on the form.',
+      }),
       cards(
-        ['See who’s near you', 'All of them, with addresses and hours.', 'Find a partner', '/contact'],
+        ['See who’s near you', 'By suburb or postcode, the nearest first.', 'Find a partner', '/contact'],
         ['Become one', 'We look for workshops before showrooms.', 'Contact us', '/contact'],
       ),
     ],
