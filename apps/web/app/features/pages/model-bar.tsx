@@ -16,7 +16,7 @@ export function ModelBar({ view: { price, phone, testDrive }, actions }: ModelBa
   const isPast = useIsPast(actions);
   return (
     <div
-      className="actionbar"
+      className="actionbar mdl-bar"
       data-shown={isPast ? '' : undefined}
       inert={!isPast}
       role="group"
