@@ -24,6 +24,23 @@ describe('what a feed leaves out', () => {
     expect(car).toMatchObject({ series: null, vin: '68T', standardEquipment: [] });
   });
 
+  it('leaves what the maker built with a new car of its own dealer', () => {
+    const everything = {
+      fields: [
+        ['seats', 1],
+        ['variant', 1],
+        ['vin', 1],
+      ],
+      features: 1,
+    } as const;
+    const car = buildCar({ seats: 5, vin: '68T', standardEquipment: ['Tow Bar'] });
+    const { variant } = car;
+    leaveGaps(car, everything, randomFor('a'), true);
+    expect(car).toMatchObject({ seats: 5, variant, vin: null, standardEquipment: ['Tow Bar'] });
+    leaveGaps(car, everything, randomFor('a'));
+    expect(car).toMatchObject({ seats: null, variant: null, standardEquipment: [] });
+  });
+
   it('DATA-1 is the normal case: no field but the few that every feed has is always there', () => {
     const cars = Array.from({ length: 12 }, (_, dealer) =>
       carsOf(sampleDealership(`dealer-${dealer}`, { count: 60, dirt: dealer / 100 })),

@@ -68,13 +68,43 @@ export function feedGaps(dealershipSlug: string, dirt: number): FeedGaps {
   };
 }
 
-/** Takes out of a car what its feed did not send. */
-export function leaveGaps(car: Car, { fields, features }: FeedGaps, random: Random): void {
+/** What a maker decided of a car: it sends that to its own dealers with every new one. */
+const builtByMaker: ReadonlySet<GapField> = new Set([
+  'series',
+  'engineSize',
+  'gears',
+  'doors',
+  'seats',
+  'drive',
+  'fuel',
+  'transmission',
+  'bodyConfiguration',
+  'manufacturerBody',
+  'manufacturerBody2',
+  'manufacturerBody3',
+  'badge',
+  'simpleBody',
+  'simpleFuel',
+  'simpleTransmission',
+  'name',
+  'variant',
+]);
+
+/** Takes out of a car what its feed did not send; of one that is new from the dealer's own maker, what only the yard knows. */
+export function leaveGaps(
+  car: Car,
+  { fields, features }: FeedGaps,
+  random: Random,
+  isNewFromMaker = false,
+): void {
   for (const [field, share] of fields) {
     // Makers of motorcycles and caravans send what they built with every one of them.
     // Averages come from a valuation service, not from the feed.
-    const isSent = field === 'market' || (field === 'variant' && car.itemType !== 'car');
+    const isSent =
+      field === 'market' ||
+      (field === 'variant' && car.itemType !== 'car') ||
+      (isNewFromMaker && builtByMaker.has(field));
     if (random.next() < share && !isSent) car[field] = null;
   }
-  if (random.next() < features) car.standardEquipment = [];
+  if (random.next() < features && !isNewFromMaker) car.standardEquipment = [];
 }

@@ -69,7 +69,8 @@ export function makeCar(source: StockSource, index: number): WorldCar {
   });
   const { colour: painted } = car;
   car.priceType = priceType.words;
-  leaveGaps(car, source.gaps, random);
+  const isNewFromMaker = carType === 'new' && plan.newMakes.includes(vehicle.make.slug);
+  leaveGaps(car, source.gaps, random, isNewFromMaker);
   const { city = null, postcode = null } = place?.source.address ?? {};
   special?.plant(car, { asOf, random, asked: price.asked, suburb: city, postcode });
 

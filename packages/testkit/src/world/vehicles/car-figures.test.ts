@@ -41,6 +41,24 @@ describe('the figures of cars', () => {
     });
   });
 
+  it('are there for most of what makers sell new, power for nearly all', () => {
+    const sold = vehicles.filter(
+      ({ model, generation }) =>
+        model.newAs !== null &&
+        model.itemType === 'car' &&
+        generation.years[1] === Math.max(...model.generations.map(({ years }) => years[1])),
+    );
+    const makers = ['Toyota', 'Mazda', 'Suzuki', 'Isuzu', 'Kestrel', 'Ford', 'Kia', 'Hyundai', 'Volkswagen'];
+    const shown = sold.filter(({ make }) => makers.includes(make.name)).map(usualFigures);
+    const share = (has: (one: (typeof shown)[number]) => boolean) => shown.filter(has).length / shown.length;
+    expect(share(({ power }) => power !== null && power !== undefined)).toBeGreaterThan(0.9);
+    expect(share(({ brakedTowingMass }) => Boolean(brakedTowingMass))).toBeGreaterThan(0.75);
+  });
+
+  it('count a ute with driven wheels on both axles as one that tows what its maker says', () => {
+    expect(named('Kestrel', 'Talon', 'T1', 'Crew')).toMatchObject({ brakedTowingMass: 3_500 });
+  });
+
   it('are left out where nobody is sure, rather than guessed', () => {
     expect(named('Porsche', 'Cayenne', 'E3', 'V6')).toMatchObject({
       power: null,
