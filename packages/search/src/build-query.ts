@@ -44,6 +44,9 @@ export const standardOptions: QueryOptions = {
 
 /** The aggregation that counts what is found; the others leave one group's refinement aside. */
 export const foundCount = 'found';
+/** In it, where they are asked for: the ends of the prices of what is found. */
+export const lowestPrice = 'lowest_price';
+export const highestPrice = 'highest_price';
 /** What the words find, whatever else is chosen. */
 export const byTextCount = 'byText';
 export const asideName = (group: Group) => `aside_${group}`;
@@ -122,7 +125,7 @@ function inOrderOf(names: readonly string[]) {
 
 function aggregations(
   site: StockSite,
-  { facets, stats }: StockSearch,
+  { facets, stats, findsPrices = false }: StockSearch,
   chosen: readonly Refinement[],
   hasWords: boolean,
 ): Readonly<Record<string, Aggregation>> {
@@ -135,7 +138,8 @@ function aggregations(
     filtered.set(name, entry);
     return entry.aggs;
   };
-  filtered.set(foundCount, { group: null, aggs: {} });
+  const prices = { [lowestPrice]: { min: { field: 'price' } }, [highestPrice]: { max: { field: 'price' } } };
+  filtered.set(foundCount, { group: null, aggs: findsPrices ? prices : {} });
   for (const attribute of facets) {
     const { aggregation } = facetOf(attribute, site);
     if (aggregation !== null) under(attribute)[attribute] = aggregation;

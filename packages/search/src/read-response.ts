@@ -16,7 +16,7 @@ import {
 import { pageCount } from '@forecourt/domain/stock/search/search-results';
 import { amountOf, filteredOf } from './aggregation.ts';
 import { countOf, fieldsOf, unreadable, type Fields } from './response-fields.ts';
-import { asideName, byTextCount, foundCount } from './build-query.ts';
+import { asideName, byTextCount, foundCount, highestPrice, lowestPrice } from './build-query.ts';
 import { facetOf } from './facet.ts';
 import { groupOf } from './refinements.ts';
 
@@ -93,6 +93,7 @@ export function readResponse(
     hits: withoutLeaks(hits.cards.map(readListedCar), site, onLeak),
     facets,
     facetStats,
+    ...(search.findsPrices && { prices: endsOf('price', [found[lowestPrice], found[highestPrice]]) }),
     count,
     pages: pageCount(count, search.pageSize),
     isDegraded: false,
@@ -100,7 +101,11 @@ export function readResponse(
 }
 
 function statsOf(attribute: RangeAttribute, part: Readonly<Record<string, unknown>>): FacetStats | null {
-  const [min, max] = [amountOf(part[`${attribute}_min`]), amountOf(part[`${attribute}_max`])];
+  return endsOf(attribute, [part[`${attribute}_min`], part[`${attribute}_max`]]);
+}
+
+function endsOf(attribute: RangeAttribute, ends: readonly [min: unknown, max: unknown]): FacetStats | null {
+  const [min, max] = [amountOf(ends[0]), amountOf(ends[1])];
   if (min === null || max === null) return null;
   const unit = attributeOf(attribute).kind === 'money' ? 100 : 1;
   return { min: min / unit, max: max / unit };

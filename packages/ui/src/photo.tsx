@@ -14,11 +14,21 @@ export interface PhotoProps {
   readonly height: number;
   /** It is on the first screen: loaded eagerly, with high priority (LCP). */
   readonly isFirst?: boolean;
+  /** It stands beside what is seen first, and gives way to it: its bytes come after those. */
+  readonly isLater?: boolean;
   readonly className?: string;
 }
 
 /** A responsive image, lazily loaded: in the width it needs, and no sooner than it is seen. */
-export function Photo({ picture, sizes, width, height, isFirst = false, className }: PhotoProps) {
+export function Photo({
+  picture,
+  sizes,
+  width,
+  height,
+  isFirst = false,
+  isLater = false,
+  className,
+}: PhotoProps) {
   const { src, srcSet, alt } = picture;
   return (
     <img
@@ -30,6 +40,7 @@ export function Photo({ picture, sizes, width, height, isFirst = false, classNam
       height={height}
       decoding="async"
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...(isLater && { fetchPriority: 'low' as const })}
     />
   );
 }

@@ -19,7 +19,7 @@ export function readSearchRow(
   row: SearchRow,
   statement: SearchStatement,
   site: StockSite,
-  { facets, stats, pageSize }: StockSearch,
+  { facets, stats, pageSize, findsPrices }: StockSearch,
 ): PostgresResults {
   return {
     hits: row.cards.map(readListedCar),
@@ -29,6 +29,7 @@ export function readSearchRow(
       facets.map((attribute) => [attribute, facetOf(attribute, row, statement, site)]),
     ),
     facetStats: Object.fromEntries(stats.flatMap((attribute) => statsOf(attribute, row))),
+    ...(findsPrices && { prices: endsOf('price', row.prices?.min, row.prices?.max) }),
   };
 }
 
@@ -64,8 +65,16 @@ function bandOf(place: string, edgesCents: readonly number[]): readonly string[]
 }
 
 function statsOf(attribute: RangeAttribute, { stats }: SearchRow): [RangeAttribute, FacetStats][] {
-  const [min, max] = [stats?.[`min ${attribute}`] ?? null, stats?.[`max ${attribute}`] ?? null];
-  if (min === null || max === null) return [];
+  const ends = endsOf(attribute, stats?.[`min ${attribute}`], stats?.[`max ${attribute}`]);
+  return ends === null ? [] : [[attribute, ends]];
+}
+
+function endsOf(
+  attribute: RangeAttribute,
+  min: number | null | undefined,
+  max: number | null | undefined,
+): FacetStats | null {
+  if (typeof min !== 'number' || typeof max !== 'number') return null;
   const unit = attributeOf(attribute).kind === 'money' ? 100 : 1;
-  return [[attribute, { min: min / unit, max: max / unit }]];
+  return { min: min / unit, max: max / unit };
 }

@@ -20,7 +20,7 @@ export async function searchDocuments(
 ): Promise<Omit<StockResults, 'ms' | 'isDegraded'>> {
   const statement = searchStatement(site, search);
   const { rows } = await statement.sql.execute(tx.sql);
-  const row: SearchRow = rows[0] ?? { count: 0, cards: [], counts: null, stats: null };
+  const row: SearchRow = rows[0] ?? { count: 0, cards: [], counts: null, stats: null, prices: null };
   return readSearchRow(row, statement, site, search);
 }
 

@@ -23,6 +23,8 @@ export interface SearchRow {
   /** The number of what is counted, the value, how many: [1, 'Mazda', 12]. */
   readonly counts: readonly (readonly [number, string, number])[] | null;
   readonly stats: Readonly<Record<string, number | null>> | null;
+  /** In cents, of what was found. */
+  readonly prices: { readonly min: number | null; readonly max: number | null } | null;
 }
 
 /** Everything of a site that its search lists, before a visitor has chosen anything (SRCH-2). */
@@ -65,6 +67,7 @@ export function searchStatement(site: StockSite, search: StockSearch): SearchSta
     ...counted.map(({ column, attributes: [attribute] }) => {
       return sql`${countedValue(attribute, site)} as ${sql.ref(column)}`;
     }),
+    ...(search.findsPrices ? [sql`${searchedColumn('price')} as asked_cents`] : []),
     ...stats.map((attribute) => sql`${searchedColumn(attribute)} as ${sql.ref(attribute)}`),
     ...categories.map(({ filter }, index) => sql`${filterToSql(filter)} as ${sql.ref(`category_${index}`)}`),
   ];
@@ -83,7 +86,8 @@ export function searchStatement(site: StockSite, search: StockSearch): SearchSta
         ) order by ${order}), '[]') from page) as cards,
       (select json_agg(json_build_array(number, value, cars))
         from (${sql.join(counts, sql` union all `)}) counted (number, value, cars)) as counts,
-      ${stats.length === 0 ? sql`null` : statsOf(stats, refinements)} as stats`;
+      ${stats.length === 0 ? sql`null` : statsOf(stats, refinements)} as stats,
+      ${search.findsPrices ? pricesOfFound : sql`null`} as prices`;
   return { sql: statement, counted };
 }
 
@@ -91,6 +95,9 @@ export function searchStatement(site: StockSite, search: StockSearch): SearchSta
 function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))] as const;
 }
+
+const pricesOfFound = sql`(select json_build_object('min', min(asked_cents), 'max', max(asked_cents))
+  from matched where missed = 0)`;
 
 function statsOf(stats: readonly RangeAttribute[], refinements: readonly Refinement[]): RawBuilder<unknown> {
   const ends = stats.flatMap((attribute) =>

@@ -53,6 +53,7 @@ export function arbitrarySearch(random: Random, cars: readonly Car[], site: Sear
     pageSize: random.pick([1, 5, 21, 50]),
     facets: random.chance(0.1) ? [] : listAttributes.filter(() => random.chance(0.7)),
     stats: rangeAttributes.filter(() => random.chance(0.8)),
+    findsPrices: random.chance(0.5),
   };
 }
 

@@ -32,6 +32,8 @@ export interface Judgement {
   readonly pages: number;
   readonly facets: Partial<Record<ListAttribute, readonly FacetCount[]>>;
   readonly facetStats: Partial<Record<RangeAttribute, FacetStats>>;
+  /** Left out where they were not asked for. */
+  readonly prices?: FacetStats | null;
 }
 
 export interface Judge {
@@ -92,7 +94,7 @@ export function judgeOf(stock: ContractStock, contract: ContractSite): Judge {
   return {
     searchSite,
     cars,
-    search({ state, pageSize, facets, stats }) {
+    search({ state, pageSize, facets, stats, findsPrices }) {
       const choices = choicesOf(state).map((choice) => ({
         attributes: choice.attributes,
         fits: fit(choice),
@@ -106,7 +108,9 @@ export function judgeOf(stock: ContractStock, contract: ContractSite): Judge {
         .flatMap((index) => facts.ranked[index] ?? [])
         .toSorted(compareCars(state.sortBy));
       const valuesBut = (attribute: SearchAttribute) => values(attribute).filter(fitsBut(attribute));
+      const prices = findsPrices ? values('price').filter(fitsBut(null)).flat().map(Number) : [];
       return {
+        ...(findsPrices && { prices: prices.length === 0 ? null : endsOf(prices) }),
         hits: found.slice((state.page - 1) * pageSize, state.page * pageSize).map(({ id }) => id),
         count: found.length,
         pages: pageCount(found.length, pageSize),

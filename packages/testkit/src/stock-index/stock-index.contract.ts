@@ -200,8 +200,9 @@ const strangeTyping: typeof arbitrarySearch = (random, cars, site) => {
   return { ...arbitrarySearch(random, cars, site), state };
 };
 
-function judgementOf({ hits, count, pages, facets, facetStats }: StockResults): Judgement {
-  return { hits: hits.map(({ id }) => id), count, pages, facets, facetStats };
+function judgementOf({ hits, count, pages, facets, facetStats, prices }: StockResults): Judgement {
+  const judged = { hits: hits.map(({ id }) => id), count, pages, facets, facetStats };
+  return prices === undefined ? judged : { ...judged, prices };
 }
 
 function everything({ pageSize }: Pick<StockSearch, 'pageSize'>): StockSearch {

@@ -41,6 +41,8 @@ export interface StockSearch {
   readonly pageSize: number;
   readonly facets: readonly ListAttribute[];
   readonly stats: readonly RangeAttribute[];
+  /** Asks what the cars that are found cost: the ends of the price's own range leave its choice aside. */
+  readonly findsPrices?: boolean;
   /** Names of locations in the order in which their cars are listed, before the order of the search; others come last. */
   readonly nearest?: readonly string[];
 }

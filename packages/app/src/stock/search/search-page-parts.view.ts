@@ -24,6 +24,7 @@ import {
   nearDistances,
   type NormalSearchState,
 } from '@forecourt/domain/stock/search/search-state';
+import { priceSpan } from '@forecourt/domain/stock/search/price-span';
 import { showResultsText } from '@forecourt/domain/stock/search/stock-count';
 import { sortOptions } from '@forecourt/domain/stock/search/sort-options';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
@@ -93,6 +94,15 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     },
     crumbs: crumbsOf(context, input),
     count: countInWords(count, settings),
+    prices: priceSpan(
+      {
+        prices: results.prices ?? null,
+        usualHighest: input.overview.prices?.max ?? null,
+        count,
+        cars: results.hits,
+      },
+      settings,
+    ),
     chips: carFirst(chips).map(({ label, value, without }) => ({ label, value, href: linkTo(without) })),
     clearHref: chips.length > 0 ? linkTo(clearFilters(state)) : null,
     quick: quickFilters(state, results).map(({ attribute, value, state: narrowed }) => ({

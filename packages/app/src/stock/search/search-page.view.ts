@@ -177,6 +177,8 @@ export interface SearchPageView {
   readonly crumbs: readonly CrumbView[];
   /** 186 cars. */
   readonly count: string;
+  /** What they cost: $8,990 to $64,990; null where no price is shown. */
+  readonly prices: string | null;
   readonly chips: readonly { readonly label: string; readonly value: string; readonly href: string }[];
   /** One press away, where the filters themselves are behind a button. */
   readonly quick: readonly LinkView[];

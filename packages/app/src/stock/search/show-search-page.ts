@@ -245,6 +245,7 @@ async function askWithHistogram(
     pageSize: settings.search.pageSize,
     facets: lists,
     stats: ranges,
+    findsPrices: true,
     ...(nearest.length > 0 && { nearest }),
   };
   const hasBars = ranges.includes('price') && overview.prices !== null && !lists.includes('priceRange');

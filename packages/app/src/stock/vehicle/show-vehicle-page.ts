@@ -13,6 +13,7 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { carCardViewsOf } from '../card/car-card.view.ts';
 import { readCarSlug } from '../../shared/car-slug.ts';
 import { earliest } from '../../shared/earliest.ts';
+import { findLikeCars } from './find-like-cars.ts';
 import { findSimilarCars } from './find-similar-cars.ts';
 import { isOnSite } from '../search/is-on-site.ts';
 import { vehicleHead } from './vehicle-head.ts';
@@ -43,7 +44,10 @@ export async function showVehiclePage(
   const { car, location, sitePages } = read;
   const { stockIndex, media } = ports;
   const sold = soldPage(car, context.settings, now, context.zone);
-  const similar = await findSimilarCars(stockIndex, context, { car, now });
+  const [similar, alike] = await Promise.all([
+    findSimilarCars(stockIndex, context, { car, now }),
+    findLikeCars(stockIndex, context, { car, now }),
+  ]);
   const cards = carCardViewsOf(similar.cars, context, { media, now });
   // A site that sells several things says on the page of one what it is.
   const settings = settingsForItemType(context.settings, car.itemType);
@@ -57,6 +61,7 @@ export async function showVehiclePage(
       location,
       sitePages,
       similar: cards.map(({ card }) => card),
+      alike,
     },
   );
   const isOpen = pageIndexing(carPath(car.slug), context.settings.site) === 'index, follow';

@@ -15,6 +15,7 @@ import { certifiedBadge } from '@forecourt/domain/stock/card/certified-badge';
 import { priceBasis } from '@forecourt/domain/stock/price/price-basis';
 import { marketMeter } from '@forecourt/domain/stock/price/market-meter';
 import { priceDisplay } from '@forecourt/domain/stock/price/price-display';
+import type { LikeCar } from '@forecourt/domain/stock/vehicle-page/like-cars';
 import { photoGroups } from '@forecourt/domain/stock/vehicle-page/photo-groups';
 import type { SoldPage } from '@forecourt/domain/stock/vehicle-page/sold-page';
 import { titleFacts } from '@forecourt/domain/stock/vehicle-page/title-facts';
@@ -51,13 +52,15 @@ interface VehicleInput {
   readonly location: Location | null;
   readonly sitePages: NavigationSite;
   readonly similar: readonly CarCardView[];
+  /** Of its own model and years, among which its price stands. */
+  readonly alike: readonly LikeCar[];
 }
 
 /** The view of a car's page, and until when its rules leave it as it is. */
 export function vehicleViewOf(
   car: Car,
   context: SiteContext,
-  { media, now, sold, location, sitePages, similar }: VehicleInput,
+  { media, now, sold, location, sitePages, similar, alike }: VehicleInput,
 ): { readonly view: VehiclePageView; readonly validUntil: Date | null } {
   const { settings, zone } = context;
   const { vehiclePage, layout } = settings;
@@ -83,7 +86,7 @@ export function vehicleViewOf(
     reserve: actions.find(({ opens }) => opens === 'checkout') ?? null,
     phone,
   });
-  const { truth, validUntil: truthUntil } = vehicleTruthOf(car, context, now);
+  const { truth, validUntil: truthUntil } = vehicleTruthOf(car, context, { now, alike });
   const market = isForSale ? marketMeter(car, settings) : null;
   const stockNumber = knownText(car.stockNumber);
   const { moreText, lessText, showAllFeaturesText, hideFeaturesText } = vehiclePage;

@@ -7,7 +7,7 @@ const orderFor = (overrides: object) =>
 
 describe('SRCH-6.1 TEN-7 the order of filters', () => {
   it.each([
-    ['cars', ['car'], ['car_type', 'body', 'price', 'make']],
+    ['cars', ['car'], ['car_type', 'make', 'price', 'body']],
     ['bikes', ['motorcycle'], ['lams', 'body', 'price', 'make']],
     ['vans', ['caravan'], ['body', 'sleeps', 'length', 'tare']],
     ['several kinds', ['motorcycle', 'car'], ['item_type', 'lams', 'body', 'price']],

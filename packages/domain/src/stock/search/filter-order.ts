@@ -8,21 +8,24 @@ interface FilterOrderSettings {
   readonly stock: Pick<SiteSettings['stock'], 'itemTypes'>;
 }
 
-/** What buyers of each ask first: the shape of it, what it can do and what it costs, then whose name is on it. */
+/**
+ * As buyers of each narrow down: a car by its name, what it costs and its shape, then what it has done and how it drives;
+ * a bike or a van by its shape and what it can do before whose name is on it.
+ */
 const usualOrders: Readonly<Record<ItemType, readonly FilterKey[]>> = {
   car: [
     'car_type',
-    'body',
-    'price',
     'make',
+    'price',
+    'body',
     'km',
     'year',
     'fuel',
     'transmission',
+    'seats',
     'drive',
     'towing',
     'cab',
-    'seats',
     'colour',
     'location_name',
   ],

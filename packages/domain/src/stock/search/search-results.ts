@@ -17,6 +17,8 @@ export interface SearchResults<Hit> {
   readonly hits: readonly Hit[];
   readonly facets: Readonly<Partial<Record<ListAttribute, readonly FacetCount[]>>>;
   readonly facetStats: Readonly<Partial<Record<RangeAttribute, FacetStats>>>;
+  /** From the lowest to the highest price of what was found; null where none has one, left out where not asked for. */
+  readonly prices?: FacetStats | null;
   /** The true number of cars found, whatever a page shows of it (SRCH-13). */
   readonly count: number;
   readonly ms: number;

@@ -10,14 +10,14 @@ describe('SRCH-6.1 the facets of a search page', () => {
     expect(shownFacets(settings())).toEqual({
       lists: [
         'carType',
-        'body',
         'make',
         'makeModel',
+        'body',
         'fuel',
         'transmission',
+        'seats',
         'drive',
         'cab',
-        'seats',
         'colour',
         'locationName',
       ],

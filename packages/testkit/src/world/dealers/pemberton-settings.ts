@@ -162,13 +162,14 @@ export const groupSettings: Overrides = {
   search: {
     facets: [
       'car_type',
-      'body',
-      'price',
       'make',
+      'price',
+      'body',
       'km',
       'year',
       'fuel',
       'transmission',
+      'seats',
       'drive',
       'towing',
       'cab',

@@ -56,6 +56,7 @@ export const FilterSheet = memo(function FilterSheet({ view, fallbackHref }: Fil
           <RefreshNotice text={controls.errorText} />
         </div>
         {view.empty && <NothingFits drops={view.empty.drops} />}
+        <Filters filters={filters} controls={controls} isSheet />
         {sort.near !== null && (
           <form className="sheet-near" action={sort.action} method="get">
             {sort.hidden.map(([name, value]) => (
@@ -68,7 +69,6 @@ export const FilterSheet = memo(function FilterSheet({ view, fallbackHref }: Fil
             </button>
           </form>
         )}
-        <Filters filters={filters} controls={controls} hasButton={false} />
       </Dialog>
     </>
   );

@@ -13,14 +13,19 @@ export interface FiltersProps {
   readonly controls: SearchPageView['controls'];
   /** Where a link without JavaScript jumps to; once in a page. */
   readonly id?: string;
-  /** In the sheet a button of its own leads to the results. */
-  readonly hasButton?: boolean;
+  /** In the sheet a button of its own leads to the results, and words come last: the field for them is over the results. */
+  readonly isSheet?: boolean;
 }
 
 /** The sidebar (SRCH-6): one plain form, whose controls change the results at once where there is JavaScript. */
-export const Filters = memo(function Filters({ filters, controls, id, hasButton = true }: FiltersProps) {
+export const Filters = memo(function Filters({ filters, controls, id, isSheet = false }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const changes = useFormChanges(filters, form);
+  const words = (
+    <Disclosure heading={filters.box.label} isOpen>
+      <SearchBox box={filters.box} action={filters.action} controls={controls} />
+    </Disclosure>
+  );
   return (
     <form
       ref={form}
@@ -35,9 +40,7 @@ export const Filters = memo(function Filters({ filters, controls, id, hasButton 
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <FilterChangesProvider value={changes}>
-        <Disclosure heading={filters.box.label} isOpen>
-          <SearchBox box={filters.box} action={filters.action} controls={controls} />
-        </Disclosure>
+        {!isSheet && words}
         {filters.sections.map((section) => (
           <Disclosure
             key={section.key}
@@ -51,8 +54,9 @@ export const Filters = memo(function Filters({ filters, controls, id, hasButton 
             {section.kind === 'range' && <RangeFilter section={section} delayMs={controls.sliderDelayMs} />}
           </Disclosure>
         ))}
+        {isSheet && words}
       </FilterChangesProvider>
-      {hasButton && (
+      {!isSheet && (
         <button type="submit" className="btn block">
           {filters.showText}
         </button>

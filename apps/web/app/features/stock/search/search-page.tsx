@@ -60,6 +60,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
             <p className="count" role="status">
               {view.count}
             </p>
+            {view.prices !== null && <p className="count-prices">{view.prices}</p>}
             {!view.empty && (
               <div className="r">
                 <SortForm sort={view.sort} isWide />

@@ -50,6 +50,7 @@ export function GalleryRow({ view, row, place, turnTo, onOpen }: GalleryRowProps
             width={1280}
             height={853}
             isFirst={at === 0}
+            isLater={at > 0}
           />
         </a>
       ))}

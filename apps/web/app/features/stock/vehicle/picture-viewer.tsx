@@ -71,7 +71,7 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
     >
       <div className="pv-h">
         <p className="n" role="status">
-          {place + 1} of {pictures.length}
+          {last === 0 ? '1 photo' : `${place + 1} of ${pictures.length}`}
         </p>
         {caption !== null && <p className="cap">{caption}</p>}
         <ViewerTools
@@ -93,21 +93,23 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
         <div className="pv-stage" ref={zoom.stage} data-zoomed={zoom.isZoomed ? '' : undefined}>
           <ViewerPhotos pictures={pictures} place={place} track={track} />
         </div>
-        <PictureArrows place={place} last={last} turnTo={turnTo} />
+        {last > 0 && <PictureArrows place={place} last={last} turnTo={turnTo} />}
       </div>
       <div className="pv-f">
-        <ViewerStrip
-          pictures={pictures}
-          place={place}
-          groups={photoGroups}
-          second={firstOfSecond(captions, photoGroups.secondBegins)}
-          isAll={isAll}
-          onSee={turnTo}
-          onChoose={(at) => {
-            turnTo(at);
-            setAll(false);
-          }}
-        />
+        {last > 0 && (
+          <ViewerStrip
+            pictures={pictures}
+            place={place}
+            groups={photoGroups}
+            second={firstOfSecond(captions, photoGroups.secondBegins)}
+            isAll={isAll}
+            onSee={turnTo}
+            onChoose={(at) => {
+              turnTo(at);
+              setAll(false);
+            }}
+          />
+        )}
         <div className="pv-buy">
           <div>
             <p className="pv-name">{title}</p>
