@@ -63,7 +63,7 @@ export function makeLeadForm(
   const forms: Readonly<Record<SingleStepFormName, () => Form>> = {
     enquiry: () => {
       const isNewCar = newOrUsed(car?.carType) === 'new';
-      const asked = enquiryForm(settings, { ...choices, isNewCar });
+      const asked = enquiryForm(settings, { ...choices, isNewCar, isAboutCar: car !== null });
       // The car says what the enquiry is about, and whose it is (TEN-5).
       if (car === null) return asked;
       const isChosen = settings.leads.routing === 'chosen';

@@ -22,7 +22,19 @@ export function contactFields(words: FormWords) {
 }
 
 /** What the visitor has to say, as long as a letter. */
-export function messageField<const Required extends boolean>(words: FormWords, required: Required) {
+export function messageField<const Required extends boolean>(
+  words: FormWords,
+  required: Required,
+  hint?: string,
+) {
   const messages = { required: 'Tell us what we can help with' };
-  return field(words, { kind: 'paragraph', name: 'message', label: 'Message', required, messages });
+  const placeholder = hint === undefined || hint === '' ? {} : { placeholder: hint };
+  return field(words, {
+    kind: 'paragraph',
+    name: 'message',
+    label: 'Message',
+    required,
+    messages,
+    ...placeholder,
+  });
 }

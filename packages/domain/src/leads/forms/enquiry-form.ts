@@ -17,6 +17,7 @@ export interface EnquiryFormSettings {
       | 'asksRego'
       | 'categories'
       | 'defaultCategory'
+      | 'messageHint'
       | 'needsLocationForNewCars'
       | 'needsMessage'
       | 'regoPlaceholder'
@@ -27,6 +28,8 @@ export interface EnquiryFormSettings {
 
 export interface EnquiryContext {
   readonly isNewCar: boolean;
+  /** It begins at a car: what is worth asking of one is said. */
+  readonly isAboutCar?: boolean;
   /** By slug. More than one, and the visitor is asked which is preferred. */
   readonly dealerships: readonly Choice[];
   /** By id. */
@@ -37,7 +40,10 @@ export interface EnquiryContext {
 export function enquiryForm(settings: EnquiryFormSettings, context: EnquiryContext) {
   const { enquiry, messages: words } = settings;
   const asksLocation = enquiry.needsLocationForNewCars && context.isNewCar;
-  return form('enquiry', words, enquiryFields(settings, context, asksLocation), enquiry);
+  const fields = enquiryFields(settings, context, asksLocation);
+  const hint = context.isAboutCar === true ? inSiteWords(enquiry.messageHint, settings.stock) : undefined;
+  const message = messageField(words, enquiry.needsMessage, hint);
+  return form('enquiry', words, { ...fields, message }, enquiry);
 }
 
 /** The fields of an enquiry. A select with nothing to choose from is not asked: it would refuse everybody. */

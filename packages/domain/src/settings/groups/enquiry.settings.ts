@@ -83,6 +83,13 @@ export const enquiry = settingsGroup('Enquiry form', {
     editableBy: 'dealer',
     from: ['Rego and opt-in are optional', 'FORM-2'],
   }),
+  messageHint: prose({
+    default:
+      'Good to ask: how it was looked after, what your trade-in would bring, or when you could see it.',
+    label: 'Hint under the message about a car',
+    help: 'Says what is worth asking of a car; empty, and nothing stands there.',
+    from: ['FORM-2'],
+  }),
   regoPlaceholder: wording({
     default: 'Rego - Helps us better assist your enquiry',
     label: 'Hint in the rego field',

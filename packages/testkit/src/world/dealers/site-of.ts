@@ -68,7 +68,11 @@ function settingsOf({ mark, settings, settingsOn, timeZone, template }: SiteSpec
   };
   const check = 'Please check this before you go on';
   const messages = { stepIncomplete: check, errorListHeading: check, ...settings.messages };
-  const enquiry = { termsMissingText: 'Tick this to agree to the terms', ...settings.enquiry };
+  const enquiry = {
+    termsMissingText: 'Tick this to agree to the terms',
+    regoPlaceholder: 'Rego - Of what you drive now, if you’d trade it in',
+    ...settings.enquiry,
+  };
   // Most dealers would rather be called than count the calls.
   const contact = { asksLittle: true, masksPhone: false, ...settings.contact };
   const sidebarButtons = { shown: usualButtons, ...settings.sidebarButtons };
