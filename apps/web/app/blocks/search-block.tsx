@@ -95,7 +95,7 @@ function SideHero({ view }: Props) {
   );
 }
 
-/** On phones, where the line of the header is a sign alone. */
+/** Where the line of the header is a sign alone: on phones, and on every screen of a site whose header has no field. */
 function WordSearch({ view: { finder, hint } }: Props) {
   return (
     <form className="hero-line" role="search" action={finder.action}>
