@@ -3,7 +3,7 @@ import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
 import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
-import { countFacet, facetStats } from '@forecourt/testkit/stock-index/reference/count-facets';
+import { countFacet, endsOf, facetStats } from '@forecourt/testkit/stock-index/reference/count-facets';
 import { matchesSearch } from '@forecourt/testkit/stock-index/reference/matches-search';
 import type { SearchSite } from '@forecourt/domain/stock/attributes/attribute-definition';
 import { facetLimit } from '@forecourt/domain/stock/attributes/search-attributes';
@@ -21,7 +21,7 @@ export function memoryStockIndex(cars: readonly Car[]): MemoryStockIndex {
   const calls = { searches: 0, suggestions: 0 };
   return {
     calls,
-    async search(site, { state, pageSize, facets, stats }) {
+    async search(site, { state, pageSize, facets, stats, findsPrices }) {
       calls.searches += 1;
       const startedAt = performance.now();
       const [shown, rules] = [shownOn(site, cars), rulesOf(site)];
@@ -39,6 +39,7 @@ export function memoryStockIndex(cars: readonly Car[]): MemoryStockIndex {
           }),
         ),
         facetStats: Object.fromEntries(ends.filter(([, stat]) => stat !== null)),
+        ...(findsPrices && { prices: endsOf(found, rules, 'price') }),
         count: found.length,
         ms: Math.round(performance.now() - startedAt),
         pages: pageCount(found.length, pageSize),

@@ -1,6 +1,6 @@
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import { countFacet, facetStats } from '@forecourt/testkit/stock-index/reference/count-facets';
+import { countFacet, endsOf, facetStats } from '@forecourt/testkit/stock-index/reference/count-facets';
 import { matchesSearch } from '@forecourt/testkit/stock-index/reference/matches-search';
 import type { SearchSite } from '@forecourt/domain/stock/attributes/attribute-definition';
 import { pageCount } from '@forecourt/domain/stock/search/search-results';
@@ -14,7 +14,7 @@ export function fewCarsIndex(cars: readonly Car[]): StockIndex & { readonly sear
     suggest: async () => [],
     async search(site, search) {
       searches.push(search);
-      const { state, pageSize, facets, stats } = search;
+      const { state, pageSize, facets, stats, findsPrices } = search;
       const shown = cars.filter((car) => site.dealerships.some(({ id }) => id === car.dealershipId));
       const rules = rulesOf(site);
       const found = shown.filter((car) => matchesSearch(car, state, rules));
@@ -23,6 +23,7 @@ export function fewCarsIndex(cars: readonly Car[]): StockIndex & { readonly sear
         hits: found.slice((state.page - 1) * pageSize, state.page * pageSize).map(listedCar),
         facets: Object.fromEntries(facets.map((one) => [one, countFacet(shown, state, rules, one)])),
         facetStats: Object.fromEntries(ends.filter(([, end]) => end !== null)),
+        ...(findsPrices && { prices: endsOf(found, rules, 'price') }),
         count: found.length,
         pages: pageCount(found.length, pageSize),
         ms: 1,

@@ -44,6 +44,32 @@ describe('the page of a car', () => {
   });
 });
 
+describe('the cars like one', () => {
+  const corolla = (km: number, overrides: object = {}) =>
+    buildCar({ ...ofHarbour, carType: 'used', slug: `corolla-${km}`, km, ...overrides });
+  const market = {
+    averagePriceCents: 2_600_000,
+    averagedOn: '2026-11-01',
+    averageBasis: 'driveAway',
+  };
+  const car = corolla(41_200, { slug: 'corolla', market });
+  const others = [10, 20, 30, 50, 60, 70].map((thousands) => corolla(thousands * 1_000));
+  const told = { vehiclePage: { truth: ['market'] } };
+  const plotOf = async (found: readonly (typeof car)[], overrides: object = told) => {
+    const page = await vehiclePageOf(car, { stockIndex: fewCarsIndex([car, ...found]), overrides });
+    return page?.view.truth?.likeCars ?? null;
+  };
+
+  it('VDP-3 stand beside its price against the market, where there are enough of them', async () => {
+    expect((await plotOf(others))?.others).toHaveLength(6);
+    expect(await plotOf(others.slice(1))).toBeNull();
+  });
+
+  it('VDP-3 are not looked for where the site tells of no market', async () => {
+    expect(await plotOf(others, { vehiclePage: { truth: ['owners'] } })).toBeNull();
+  });
+});
+
 describe('the page of a sold car', () => {
   it('VDP-4 stays after the sale, leaves search engines, and then is gone', async () => {
     expect(await sold('2026-11-15')).toMatchObject({ status: 200, head: { isIndexed: true } });

@@ -72,6 +72,16 @@ describe('FORM-2 the enquiry form', () => {
     },
   );
 
+  it('says what is worth asking of a car, and nothing of the kind where there is none', () => {
+    const hint = defaultSettings.enquiry.messageHint;
+    const ofCar = enquiryForm(defaultSettings, { ...anyone, isAboutCar: true });
+    expect(fieldOf(ofCar, 'message')).toMatchObject({ placeholder: hint });
+    expect(fieldOf(quickEnquiryForm(defaultSettings), 'message')).toMatchObject({ placeholder: hint });
+    expect(fieldOf(enquiryForm(defaultSettings, anyone), 'message')).not.toHaveProperty('placeholder');
+    const silent = settingsWith('enquiry', { messageHint: '' });
+    expect(fieldOf(quickEnquiryForm(silent), 'message')).not.toHaveProperty('placeholder');
+  });
+
   it('hints at what the rego is for, and does not insist', () => {
     expect(fieldOf(enquiryForm(defaultSettings, anyone), 'Rego')).toMatchObject({
       placeholder: 'Rego - Helps us better assist your enquiry',

@@ -36,9 +36,13 @@ export function facetStats(
   site: SearchSite,
   attribute: RangeAttribute,
 ): FacetStats | null {
-  const values = cars
-    .filter((car) => matchesSearch(car, state, site, attribute))
-    .flatMap((car) => attributeOf(attribute).values(car, site).map(Number));
+  const fitting = cars.filter((car) => matchesSearch(car, state, site, attribute));
+  return endsOf(fitting, site, attribute);
+}
+
+/** The ends of a range among cars that were found; null where none has a value. */
+export function endsOf(cars: readonly Car[], site: SearchSite, attribute: RangeAttribute): FacetStats | null {
+  const values = cars.flatMap((car) => attributeOf(attribute).values(car, site).map(Number));
   if (values.length === 0) return null;
   return {
     min: values.reduce((lowest, value) => Math.min(lowest, value)),
