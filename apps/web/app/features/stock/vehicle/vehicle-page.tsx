@@ -24,8 +24,24 @@ const pledges: ReadonlySet<VehicleSectionView['kind']> = new Set([
   'protectYourCar',
 ]);
 
-/** With more of them the column beside would be the longer one by far: what is included stands with the car then. */
+/** With more of them the column beside would be the longer one by far. */
 const fewReasons = 3;
+
+/**
+ * What makes the column beside the car longer than what is told of it, and stands with the car then: what is included
+ * where there are many reasons, the steps to reserve where there are any or nobody has written about the car. The other
+ * way round nothing shows: who and where go along beside whoever reads on.
+ */
+function withCar(sections: readonly VehicleSectionView[]): ReadonlySet<VehicleSectionView['kind']> {
+  const reasons = sections.find((section) => section.kind === 'whyBuyFromUs')?.reasons.length ?? 0;
+  const isWrittenOf = sections.some(
+    (section) => section.kind === 'comments' && section.comments.pendingText === null,
+  );
+  return new Set([
+    ...(reasons > fewReasons ? (['whatsIncluded'] as const) : []),
+    ...(reasons > 0 || !isWrittenOf ? (['reserveOnline'] as const) : []),
+  ]);
+}
 
 /**
  * The page of a car (VDP-1): the picture, what it is, the price, what to do, who sells it and where, then what there
@@ -34,12 +50,8 @@ const fewReasons = 3;
 export function Page({ view }: { readonly view: VehiclePageView }) {
   const actions = useRef<HTMLDivElement>(null);
   const { similar, dealer, saving, looks, truth } = view;
-  const hasLongPledges = view.sections.some(
-    (section) => section.kind === 'whyBuyFromUs' && section.reasons.length > fewReasons,
-  );
-  const pledged = view.sections.filter(
-    ({ kind }) => truth !== null && pledges.has(kind) && !(hasLongPledges && kind === 'whatsIncluded'),
-  );
+  const ofCar = withCar(view.sections);
+  const pledged = view.sections.filter(({ kind }) => truth !== null && pledges.has(kind) && !ofCar.has(kind));
   const sections = view.sections.filter((section) => !pledged.includes(section));
   // It leads away from the car, so that it stands after all that is about it, wherever the site has it.
   const banner = sections.find((section) => section.kind === 'promoBanner');
