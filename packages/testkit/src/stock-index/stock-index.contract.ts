@@ -201,8 +201,8 @@ const strangeTyping: typeof arbitrarySearch = (random, cars, site) => {
 };
 
 function judgementOf({ hits, count, pages, facets, facetStats, prices }: StockResults): Judgement {
-  const judged = { hits: hits.map(({ id }) => id), count, pages, facets, facetStats };
-  return prices === undefined ? judged : { ...judged, prices };
+  const asked = { hits: hits.map(({ id }) => id), count, pages, facets, facetStats };
+  return prices === undefined ? asked : { ...asked, prices };
 }
 
 function everything({ pageSize }: Pick<StockSearch, 'pageSize'>): StockSearch {

@@ -13,6 +13,7 @@ const away = () => Promise.reject(new StockIndexUnavailable('away'));
 
 const keysOf = ({ view }: SearchPage) => view.filters.sections.map(({ key }) => key);
 
+const pricesAt = async (query: string) => (await pageAt(base, query)).view.prices;
 const headingAt = async (query: string) => (await pageAt(base, query)).view.heading;
 
 describe('SRCH-19 a search page', () => {
@@ -53,7 +54,6 @@ describe('SRCH-19 a search page', () => {
   });
 
   it('LAW-2 says what the cars it found cost, whatever its filters could find besides', async () => {
-    const pricesAt = async (query: string) => (await pageAt(base, query)).view.prices;
     expect(await pricesAt('')).toBe('$24,990 to $41,900 drive away');
     expect(await pricesAt('range[price]=:40000')).toBe('$24,990 to $35,990 drive away');
     expect(await pricesAt('refinementList[body][0]=Ute')).toBe('$41,900 drive away');

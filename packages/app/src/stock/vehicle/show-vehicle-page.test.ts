@@ -12,6 +12,9 @@ const silent: StockIndex = {
 };
 const soldAt = (day: string) =>
   buildCar({ ...ofHarbour, status: 'sold', sold: true, soldAt: new Date(`${day}T00:00:00Z`) });
+/** A used one that has run so far. */
+const corolla = (km: number, overrides: object = {}) =>
+  buildCar({ ...ofHarbour, carType: 'used', slug: `corolla-${km}`, km, ...overrides });
 const sold = (day: string) => vehiclePageOf(soldAt(day));
 
 describe('the page of a car', () => {
@@ -45,8 +48,6 @@ describe('the page of a car', () => {
 });
 
 describe('the cars like one', () => {
-  const corolla = (km: number, overrides: object = {}) =>
-    buildCar({ ...ofHarbour, carType: 'used', slug: `corolla-${km}`, km, ...overrides });
   const market = {
     averagePriceCents: 2_600_000,
     averagedOn: '2026-11-01',
