@@ -27,7 +27,7 @@ describe('VDP-3 cars like one', () => {
     expect(plot).toMatchObject({
       prices: ['$30,000', '$42,000'],
       kms: ['60,000 km', '110,000 km'],
-      text: 'This one beside 6 more Toyota HiLux from 2018 to 2020 on this site, all drive away.',
+      text: 'The large dot is this one, the others 6 more Toyota HiLux from 2018 to 2020 on this site, all drive away.',
       described:
         'Price and kilometres: this one $38,490 and 88,140 km, beside 6 more Toyota HiLux from 2018 to 2020 from $30,000 to $42,000 and 60,000 km to 110,000 km.',
     });

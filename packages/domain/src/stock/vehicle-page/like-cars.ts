@@ -75,7 +75,7 @@ export function likeCars(car: LikeCar, found: readonly LikeCar[], { price }: Lik
     others: others.map(placeOf),
     prices: prices as [string, string],
     kms: ends as [string, string],
-    text: `This one beside ${what} on this site, ${included}.`,
+    text: `The large dot is this one, the others ${what} on this site, ${included}.`,
     described: `Price and kilometres: this one ${formatWholeDollars(own.dollars * 100)} and ${number.format(own.km)} km, beside ${what} from ${prices.join(' to ')} and ${ends.join(' to ')}.`,
   };
 }

@@ -1,9 +1,9 @@
 import type { LikeCars } from '@forecourt/domain/stock/vehicle-page/like-cars';
 
 /** In which the plot is drawn: left and top, and how far its right and its bottom are from there. */
-const area = { x: 72, y: 8, width: 276, height: 88 };
+const area = { x: 84, y: 8, width: 264, height: 88 };
 
-/** Cars like this one by price and kilometres, this one larger and in its own colour. */
+/** Cars like this one by price and kilometres, this one larger. */
 export function LikeCarsPlot({ plot }: { readonly plot: LikeCars }) {
   const { own, others, prices, kms } = plot;
   const bottom = area.y + area.height;
