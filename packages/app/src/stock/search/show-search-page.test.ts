@@ -53,7 +53,7 @@ describe('SRCH-19 a search page', () => {
     );
   });
 
-  it('LAW-2 says what the cars it found cost, whatever its filters could find besides', async () => {
+  it('LAW-2.1 says what the cars it found cost, whatever its filters could find besides', async () => {
     expect(await pricesAt('')).toBe('$24,990 to $41,900 drive away');
     expect(await pricesAt('range[price]=:40000')).toBe('$24,990 to $35,990 drive away');
     expect(await pricesAt('refinementList[body][0]=Ute')).toBe('$41,900 drive away');

@@ -36,12 +36,24 @@ describe('VDP-3 cars like one', () => {
     expect(plot?.own.x).toBeCloseTo(70.8);
   });
 
+  it('say by what basis all of them are priced, and one year as one', () => {
+    const sameYear = others.map((one) => ({ ...one, year: 2019, priceType: 'EGC' }));
+    expect(likeCars({ ...car, priceType: 'EGC' }, sameYear, settings)?.text).toBe(
+      'The large dot is this one, the others 6 more Toyota HiLux from 2019 on this site, all before government charges.',
+    );
+    const unsaid = others.map((one) => ({ ...one, priceType: null }));
+    expect(likeCars({ ...car, priceType: null }, unsaid, settings)?.text).toContain(
+      'all before government charges',
+    );
+  });
+
   it.each([
     ['fewer than six', car, others.slice(1)],
     ['one of another basis', car, [...others.slice(1), hilux(30_000, 60_000, { priceType: 'EGC' })]],
     ['one that is much older', car, [...others.slice(1), hilux(30_000, 60_000, { year: 2009 })]],
     ['one that is new', car, [...others.slice(1), hilux(30_000, 60_000, { carType: 'new' })]],
     ['one that nobody knows the kilometres of', car, [...others.slice(1), hilux(30_000, null)]],
+    ['this one without its year', hilux(38_490, 88_140, { year: null }), others],
     ['this one without its kilometres', hilux(38_490, null), others],
   ])('are not drawn for %s', (_, own, found) => {
     expect(likeCars(own, found, settings)).toBeNull();

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../settings/registry.ts';
 import { askingPriceCents } from '../car/asking-price.ts';
 import type { Car } from '../car/car.ts';
 import { carName } from '../car/car-name.ts';
-import { priceBasis } from '../price/price-basis.ts';
+import { priceBasis, type PriceBasis } from '../price/price-basis.ts';
 
 export type LikeCar = Pick<
   Car,
@@ -41,20 +41,29 @@ export const likeYears = 2;
 /** Ends of both scales are round. */
 const steps = { dollars: 1_000, km: 5_000 } as const;
 
+const basisWords: Readonly<Record<PriceBasis, string>> = {
+  driveAway: 'all drive away',
+  excludingCharges: 'all before government charges',
+  estimate: 'all estimated drive away',
+};
+
 const number = new Intl.NumberFormat('en-AU');
 
-/** Null where too few are like it, or what it costs or has run is not known. */
+/** Null where too few are like it, or its price, its kilometres or its year are not known. */
 export function likeCars(car: LikeCar, found: readonly LikeCar[], { price }: LikeSettings): LikeCars | null {
   const basisOf = ({ priceType }: LikeCar) => priceBasis(priceType) ?? price.defaultType;
   const pointOf = (one: LikeCar) => {
+    const { km, year } = one;
     const cents = askingPriceCents(one, price.aboveCents);
-    return cents === null || one.km === null ? [] : [{ dollars: cents / 100, km: one.km, year: one.year }];
+    return cents === null || km === null || year === null ? [] : [{ dollars: cents / 100, km, year }];
   };
   const [own] = pointOf(car);
+  if (!own) return null;
   const others = found
     .filter((one) => one.id !== car.id && isLike(one, car) && basisOf(one) === basisOf(car))
-    .flatMap(pointOf);
-  if (!own || others.length < fewestOthers) return null;
+    .flatMap(pointOf)
+    .filter(({ year }) => Math.abs(year - own.year) <= likeYears);
+  if (others.length < fewestOthers) return null;
 
   const all = [own, ...others];
   const dollars = scaleOf(
@@ -69,24 +78,22 @@ export function likeCars(car: LikeCar, found: readonly LikeCar[], { price }: Lik
   const prices = [dollars.lowest, dollars.highest].map((end) => formatWholeDollars(end * 100));
   const ends = [kms.lowest, kms.highest].map((end) => `${number.format(end)} km`);
   const what = `${others.length} more ${[carName(car.make), carName(car.model)].join(' ')}${yearsOf(others)}`;
-  const included = basisOf(car) === 'driveAway' ? 'all drive away' : 'all before government charges';
   return {
     own: placeOf(own),
     others: others.map(placeOf),
     prices: prices as [string, string],
     kms: ends as [string, string],
-    text: `The large dot is this one, the others ${what} on this site, ${included}.`,
+    text: `The large dot is this one, the others ${what} on this site, ${basisWords[basisOf(car)]}.`,
     described: `Price and kilometres: this one ${formatWholeDollars(own.dollars * 100)} and ${number.format(own.km)} km, beside ${what} from ${prices.join(' to ')} and ${ends.join(' to ')}.`,
   };
 }
 
 function isLike(one: LikeCar, car: LikeCar): boolean {
-  const isOfYears = one.year !== null && car.year !== null && Math.abs(one.year - car.year) <= likeYears;
-  return isOfYears && one.make === car.make && one.model === car.model && one.carType === car.carType;
+  return one.make === car.make && one.model === car.model && one.carType === car.carType;
 }
 
-function yearsOf(others: readonly { readonly year: number | null }[]): string {
-  const years = others.flatMap(({ year }) => year ?? []);
+function yearsOf(others: readonly { readonly year: number }[]): string {
+  const years = others.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   return first === last ? ` from ${first}` : ` from ${first} to ${last}`;
 }
