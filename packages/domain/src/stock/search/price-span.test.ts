@@ -28,9 +28,13 @@ describe('what the cars of a search cost', () => {
     [
       'LAW-2 leaves the basis to the cards where they have several',
       { ...found, cars: [away, { priceType: 'EGC' }] },
-      '$24,990 to $39,990 as marked',
+      '$24,990 to $39,990, as marked on each',
     ],
-    ['LAW-2 and where not all of them are in sight', { ...found, count: 40 }, '$24,990 to $39,990 as marked'],
+    [
+      'LAW-2 and where not all of them are in sight',
+      { ...found, count: 40 },
+      '$24,990 to $39,990, as marked on each',
+    ],
     ['nothing where no car has a price', { ...found, prices: null }, null],
     ['nothing where the site takes it for no price', { ...found, prices: { min: 5, max: 39_990 } }, null],
   ])('are told %s', (_, given, told) => {

@@ -28,8 +28,7 @@ export function priceSpan(found: FoundPrices, { price, law }: PriceSpanSettings)
   const { prices, usualHighest } = found;
   if (prices === null || prices.min * 100 <= price.aboveCents) return null;
   const isUsual = usualHighest === null || prices.max <= usualHighest;
-  const basis = basisOfAll(found, { price, law });
-  return [amounts(prices, isUsual), basis].filter((part) => part !== null).join(' ');
+  return `${amounts(prices, isUsual)}${basisOfAll(found, { price, law })}`;
 }
 
 function amounts({ min, max }: FacetStats, isUsual: boolean): string {
@@ -38,9 +37,9 @@ function amounts({ min, max }: FacetStats, isUsual: boolean): string {
   return min === max ? lowest : `${lowest} to ${formatDollars(Math.round(max * 100))}`;
 }
 
-function basisOfAll({ cars, count }: FoundPrices, { price, law }: PriceSpanSettings): string | null {
+function basisOfAll({ cars, count }: FoundPrices, { price, law }: PriceSpanSettings): string {
   const [basis = null, ...others] = new Set(cars.map((car) => priceTypeWords(car, price, law)));
   const isSaid = basis !== null && others.length === 0 && cars.length === count;
-  if (isSaid) return basis.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-  return law.showsPriceBasis ? 'as marked' : null;
+  if (isSaid) return ` ${basis.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
+  return law.showsPriceBasis ? ', as marked on each' : '';
 }
