@@ -6,6 +6,7 @@ import { pictureSeed, type Picture } from '@forecourt/testkit/world/pictures/pic
 import { backdropOf, backdropSize, type Backdrop } from '@forecourt/testkit/world/pictures/scenes/backdrop';
 import { compose } from '@forecourt/testkit/world/pictures/scenes/compose';
 import { wearOf } from '@forecourt/testkit/world/pictures/scenes/dust';
+import type { Eye } from '@forecourt/testkit/world/pictures/scenes/frame';
 import { held } from '@forecourt/testkit/world/pictures/scenes/held';
 import {
   cutOutInRoom,
@@ -26,6 +27,8 @@ export interface Sitting {
   readonly room: Room;
   readonly pixels: Uint8Array;
   readonly seed: number;
+  /** Where the vehicle stands in it. */
+  readonly box: Eye['box'];
 }
 
 const sheets = new Map<string, Uint8Array>();
@@ -76,15 +79,15 @@ export async function shoot(plate: Plate, { cut, eye }: Outline, picture: Pictur
       exposure: picture.fault === null ? 1 : faults[picture.fault].exposure,
     },
   );
-  return { room, pixels, seed };
+  return { room, pixels, seed, box: eyeThere.box };
 }
 
 /** The picture as it is published: held in the hand, close up, or with its fault. */
-export function printOf({ room, pixels, seed }: Sitting, { view, fault, isPhone }: Picture): Sharp {
+export function printOf({ room, pixels, seed, box }: Sitting, { view, fault, isPhone }: Picture): Sharp {
   if (isCloseUp(view)) return cutFrom(pixels, room, closeUps[view].crop);
   if (view === 'wide') return sharp(pixels, { raw: { width: room.width, height: room.height, channels: 3 } });
   if (fault !== null) return cutFrom(pixels, room, faults[fault].crop);
-  const print = held(pixels, room, { seed, isPhone });
+  const print = held(pixels, room, { seed, isPhone, box });
   return sharp(print, { raw: { ...plateSize, channels: 3 } });
 }
 

@@ -97,7 +97,7 @@ def build(P, M):
             vox=0.006,
         )
 
-    is_plain = P['layout'] in ('plain', 'work')
+    is_plain = P['layout'].startswith(('plain', 'work'))
 
     # --- dashboard: a swept profile with a soft brow, a recessed band for vents and an accent strip
     def dash(x, y, z):
@@ -121,7 +121,8 @@ def build(P, M):
 
     add('lower', lower, (-0.95, -0.78, 0.52), (-0.42, 0.78, 0.82), 'soft', vox=0.009)
     if is_plain:
-        plain.build(add, box, screen, P['layout'] == 'work')
+        style, *gears = P['layout'].split('-')
+        plain.build(add, box, screen, style == 'work', gears == ['stick'])
     else:
         screens.build(add, box, screen, P['layout'] == 'wide')
     # --- steering wheel on the right

@@ -1,5 +1,6 @@
 """What stands on a dashboard without large screens: round dials, a radio and three knobs. As in cars of some
-years ago (plain), and with handles and a gear stick as in what works or leaves the road (work)."""
+years ago (plain), and with handles to climb in by as in what works or leaves the road (work);
+with an automatic's lever, or with a gear stick."""
 
 import numpy as np
 
@@ -26,11 +27,11 @@ def at(out, up):
     )
 
 
-def build(add, box, screen, is_work):
+def build(add, box, screen, is_work, is_manual):
     dials(add, screen)
     stack(add, screen)
     end_vents(add)
-    console(add, is_work)
+    console(add, is_manual)
     box('glove', (-0.552, -0.40, 0.715), (0.012, 0.36, 0.012), 'rail', 0.004, vox=0.005)
     box('glovepull', (-0.548, -0.40, 0.735), (0.014, 0.07, 0.020), 'dark', 0.006, vox=0.005)
     if is_work:
@@ -129,7 +130,7 @@ def end_vents(add):
     add('endslats', slats, lo, hi, 'rail', vox=0.004)
 
 
-def console(add, is_work):
+def console(add, is_manual):
     def body(x, y, z):
         top = z - (TOP - 0.10 * sstep(-0.50, -0.20, x))
         f = smax(np.abs(y) - 0.118, top, 0.03)
@@ -138,39 +139,7 @@ def console(add, is_work):
         return smax(smax(f, np.maximum(-0.66 - x, x - 0.5), 0.02), 0.30 - z, 0.01)
 
     add('console', body, (-0.70, -0.16, 0.30), (0.52, 0.16, TOP + 0.04), 'upper')
-    foot, lean = (-0.26, 0, 0.525), (-0.30, 0, 0.645)
-    tip = (-0.285, 0, 0.700) if is_work else lean
-    add(
-        'boot',
-        lambda x, y, z: (
-            capsule(x, y, z, foot, (foot[0] - 0.02, 0, foot[2] + 0.055), 0.055, 0.016)
-            + 0.0025 * np.cos(z * 420)
-        ),
-        (-0.36, -0.07, 0.45),
-        (-0.18, 0.07, 0.63),
-        'dark',
-        vox=0.004,
-    )
-    add(
-        'stick',
-        lambda x, y, z: capsule(x, y, z, foot, tip, 0.008),
-        (-0.34, -0.03, 0.5),
-        (-0.22, 0.03, 0.73),
-        'chrome',
-        vox=0.004,
-    )
-    grip = (
-        (lambda x, y, z: np.sqrt((x - tip[0]) ** 2 + y**2 + 0.8 * (z - tip[2]) ** 2) - 0.027)
-        if is_work
-        else (
-            lambda x, y, z: smin(
-                rbox(x - tip[0], y, z - tip[2], 0.019, 0.020, 0.040, 0.016),
-                rbox(x - tip[0], y, z - tip[2] - 0.026, 0.026, 0.026, 0.016, 0.014),
-                0.012,
-            )
-        )
-    )
-    add('grip', grip, (-0.36, -0.06, 0.56), (-0.20, 0.06, 0.76), 'gloss' if is_work else 'upper', vox=0.004)
+    stick(add) if is_manual else selector(add)
     add(
         'handbrake',
         lambda x, y, z: smin(
@@ -189,6 +158,90 @@ def console(add, is_work):
         (0.18, -0.14, 0.52),
         (0.54, 0.14, 0.68),
         'soft',
+    )
+
+
+def stick(add):
+    """A gear stick in its boot."""
+    foot, tip = (-0.26, 0, 0.525), (-0.285, 0, 0.700)
+    add(
+        'boot',
+        lambda x, y, z: (
+            capsule(x, y, z, foot, (foot[0] - 0.02, 0, foot[2] + 0.055), 0.055, 0.016)
+            + 0.0025 * np.cos(z * 420)
+        ),
+        (-0.36, -0.07, 0.45),
+        (-0.18, 0.07, 0.63),
+        'dark',
+        vox=0.004,
+    )
+    lever(add, foot, tip)
+    add(
+        'grip',
+        lambda x, y, z: np.sqrt((x - tip[0]) ** 2 + y**2 + 0.8 * (z - tip[2]) ** 2) - 0.027,
+        (-0.36, -0.06, 0.62),
+        (-0.20, 0.06, 0.76),
+        'gloss',
+        vox=0.004,
+    )
+
+
+def selector(add):
+    """An automatic's lever in its gate: a slot in a plate, with a light beside each place."""
+    foot, tip = (-0.265, 0, 0.515), (-0.275, 0, 0.605)
+
+    def plate(x, y, z):
+        u, w = rot(x, z, foot[0], foot[2], -18)
+        slot = rbox(u, y, w, 0.062, 0.009, 0.03, 0.006)
+        return smax(rbox(u, y, w, 0.098, 0.062, 0.010, 0.008), -slot, 0.003)
+
+    def rim(x, y, z):
+        u, w = rot(x, z, foot[0], foot[2], -18)
+        return smax(
+            rbox(u, y, w, 0.104, 0.068, 0.008, 0.008), -rbox(u, y, w, 0.097, 0.061, 0.05, 0.006), 0.002
+        )
+
+    def lights(x, y, z):
+        u, w = rot(x, z, foot[0], foot[2], -18)
+        places = np.mod(u + 0.015, 0.030) - 0.015
+        return np.maximum(rbox(places, y - 0.034, w - 0.009, 0.005, 0.006, 0.003, 0.002), np.abs(u) - 0.062)
+
+    lo, hi = (-0.40, -0.09, 0.44), (-0.13, 0.09, 0.60)
+    add('gate', plate, lo, hi, 'gloss', vox=0.004)
+    add('gaterim', rim, lo, hi, 'accent', vox=0.004)
+    add('gatelights', lights, lo, hi, 'alloy', vox=0.003)
+    lever(add, foot, tip)
+    add(
+        'grip',
+        lambda x, y, z: smin(
+            rbox(x - tip[0], y, z - tip[2], 0.020, 0.022, 0.036, 0.018),
+            rbox(x - tip[0] - 0.004, y, z - tip[2] - 0.024, 0.030, 0.028, 0.018, 0.016),
+            0.014,
+        ),
+        (-0.36, -0.06, 0.54),
+        (-0.20, 0.06, 0.68),
+        'upper',
+        vox=0.004,
+    )
+    box_at = (tip[0], 0.030, tip[2] + 0.022)
+    add(
+        'release',
+        lambda x, y, z: rbox(x - box_at[0], y - box_at[1], z - box_at[2], 0.008, 0.006, 0.010, 0.004),
+        (-0.31, 0.01, 0.58),
+        (-0.24, 0.05, 0.66),
+        'chrome',
+        vox=0.003,
+    )
+
+
+def lever(add, foot, tip):
+    add(
+        'lever',
+        lambda x, y, z: capsule(x, y, z, foot, tip, 0.008),
+        (-0.34, -0.03, 0.48),
+        (-0.22, 0.03, 0.73),
+        'chrome',
+        vox=0.004,
     )
 
 

@@ -19,6 +19,7 @@ const usual: Omit<GallerySubject, 'look' | 'colour' | 'itemType'> = {
   isUsed: true,
   isWorn: false,
   year: 2024,
+  isManual: false,
   hash: 0,
 };
 
@@ -46,8 +47,10 @@ function wholeGallery(said: Partial<GallerySubject>): readonly Picture[] {
   throw new Error('No gallery is whole');
 }
 
-const dashOf = (year: number, look: GallerySubject['look'] = 'suv-mid') =>
-  wholeGallery({ year, look }).find(({ view }) => view === 'inside')?.look;
+const dashOf = (said: Partial<GallerySubject>) =>
+  wholeGallery(said).find(({ view }) => view === 'inside')?.look;
+const dashesOf = (said: Partial<GallerySubject>) =>
+  [2012, 2020, 2024].map((year) => dashOf({ ...said, year }));
 const viewsOf = (said: Partial<GallerySubject>) => wholeGallery(said).map(({ view }) => view);
 const isWithin = ({ view }: Picture) => isInterior(sideOf(view));
 /** The upholstery of many cars of one look; within a car it is one. */
@@ -143,20 +146,18 @@ describe('the gallery of a vehicle', () => {
   it('shows no dashboard of what is ridden or towed, nor one of today in an old car', () => {
     const dashes = galleries.filter(({ pictures }) => pictures.some(({ view }) => view === 'inside'));
     expect(new Set(dashes.map(({ subject }) => subject.itemType))).toEqual(new Set(['car']));
-    expect([dashOf(2012), dashOf(2019), dashOf(2024)]).toEqual(['cabin-plain', 'cabin-tower', 'cabin-wide']);
+    expect(dashesOf({ look: 'hatch' })).toEqual(['cabin-plain', 'cabin-tower', 'cabin-tower']);
+    expect(dashesOf({ look: 'suv-mid' })).toEqual(['cabin-plain', 'cabin-plain', 'cabin-wide']);
   });
 
   it('shows handles to climb in by in what works, and screens in the dear ones of today', () => {
-    expect([2012, 2019, 2024].map((year) => dashOf(year, 'ute-dual-work'))).toEqual([
-      'cabin-work',
-      'cabin-work',
-      'cabin-work',
-    ]);
-    expect([2012, 2019, 2024].map((year) => dashOf(year, 'ute-dual-sport'))).toEqual([
-      'cabin-work',
-      'cabin-work',
-      'cabin-wide',
-    ]);
+    expect(dashesOf({ look: 'ute-dual-work' })).toEqual(['cabin-work', 'cabin-work', 'cabin-work']);
+    expect(dashesOf({ look: 'ute-dual-sport' })).toEqual(['cabin-work', 'cabin-work', 'cabin-wide']);
+  });
+
+  it('shows a gear stick in what has one, and in nothing else', () => {
+    expect(dashOf({ look: 'hatch', isManual: true })).toBe('cabin-plain-stick');
+    expect(dashOf({ look: 'ute-dual-sport', isManual: true })).toBe('cabin-work-stick');
   });
 
   it('shows the bed and the kitchen of a caravan', () => {

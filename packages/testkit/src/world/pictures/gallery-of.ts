@@ -23,6 +23,8 @@ export interface GallerySubject {
   /** Gone so far that it shows. */
   readonly isWorn: boolean;
   readonly year: number;
+  /** It has a gear stick, which its dashboard shows. */
+  readonly isManual: boolean;
   /** Chooses among photographs that would all do. */
   readonly hash: number;
 }
@@ -146,7 +148,7 @@ const aroundOf: Readonly<Record<Car['itemType'], readonly Picture['view'][]>> = 
   caravan: ['side', 'rear', 'face', 'stern'],
 };
 
-function inside({ look, itemType, premium, year, hash }: GallerySubject): Picture[] {
+function inside({ look, itemType, premium, year, isManual, hash }: GallerySubject): Picture[] {
   if (itemType === 'caravan') {
     const room = {
       ...studioShot,
@@ -156,7 +158,7 @@ function inside({ look, itemType, premium, year, hash }: GallerySubject): Pictur
     } as const;
     return seenFrom(room, ['bed', 'kitchen', 'dinette', 'bench', 'pillows']);
   }
-  const ahead = itemType === 'car' ? dashOf(look, year) : undefined;
+  const ahead = itemType === 'car' ? dashOf(look, year, isManual) : undefined;
   if (ahead === undefined) return [];
   const paint = drawnFrom(premium ? trims.premium : trims.usual, hash);
   const cabin = { ...studioShot, view: 'inside', paint } as const;

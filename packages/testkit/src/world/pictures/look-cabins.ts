@@ -60,20 +60,16 @@ const rugged: ReadonlySet<Look> = new Set<Look>([
   'ute-single-tray',
 ]);
 
-/** Since when there are screens of a kind. */
-const screensFrom: Readonly<Record<Dash, number>> = {
-  'cabin-tower': 2018,
-  'cabin-wide': 2021,
-  'cabin-plain': 0,
-  'cabin-work': 0,
-};
+/** Since when there are screens of a kind in cars that buyers meet. */
+const screensFrom: Readonly<Partial<Record<Dash, number>>> = { 'cabin-tower': 2020, 'cabin-wide': 2021 };
 
-/** The dashboard of a car of that year: older ones have round dials. */
-export function dashOf(look: Look, year: number): Dash | undefined {
+/** The dashboard of a car of that year: older ones have round dials, and so have those with a gear stick. */
+export function dashOf(look: Look, year: number, isManual: boolean): Dash | undefined {
   const usual = cabins[look];
-  if (usual === undefined || year >= screensFrom[usual]) return usual;
-  if (rugged.has(look)) return 'cabin-work';
-  return year >= screensFrom['cabin-tower'] ? 'cabin-tower' : 'cabin-plain';
+  if (usual === undefined) return undefined;
+  if (isManual) return rugged.has(look) ? 'cabin-work-stick' : 'cabin-plain-stick';
+  if (year >= (screensFrom[usual] ?? 0)) return usual;
+  return rugged.has(look) ? 'cabin-work' : 'cabin-plain';
 }
 
 /** Looks with a tailgate, behind which there is a boot to photograph. */

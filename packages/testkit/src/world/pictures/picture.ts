@@ -3,7 +3,15 @@ import type { Look } from './look.ts';
 import type { SceneName } from './scenes/scenes.ts';
 
 /** What the studio has modelled from within: the dashboards of cars, what is behind them, and a caravan's room. */
-export const interiors = ['cabin-wide', 'cabin-tower', 'cabin-plain', 'cabin-work', 'caravan-room'] as const;
+export const interiors = [
+  'cabin-wide',
+  'cabin-tower',
+  'cabin-plain',
+  'cabin-work',
+  'cabin-plain-stick',
+  'cabin-work-stick',
+  'caravan-room',
+] as const;
 
 export type Interior = (typeof interiors)[number];
 
@@ -46,6 +54,12 @@ const editions: Readonly<Partial<Record<Picture['look'], number>>> = {
   'hatch-city': 2,
   'hatch-warm': 2,
   'hatch-ev': 2,
+  'bike-naked': 2,
+  'bike-cruiser': 2,
+  'bike-adventure': 2,
+  'bike-sport': 2,
+  'bike-enduro': 2,
+  'bike-scooter': 2,
 };
 
 /**

@@ -70,6 +70,7 @@ export function photosOf(
     isUsed,
     isWorn: isUsed && (km ?? 0) >= wornFrom,
     year: vehicle.year,
+    isManual: badge.simpleTransmission === 'Manual',
     hash: hash(key, 29),
   } as const;
   const title = vehicleTitle(vehicle);

@@ -1,3 +1,4 @@
+import type { Eye } from './frame.ts';
 import { plateSize, type Room } from './room.ts';
 import { drawn } from './shot.ts';
 
@@ -5,20 +6,35 @@ const { width, height } = plateSize;
 const whole = 0x1_00_00;
 const half = whole / 2;
 
+interface Hand {
+  readonly seed: number;
+  readonly isPhone: boolean;
+  /** What is photographed, in shares of the room's width. */
+  readonly box: Eye['box'];
+}
+
+/** What is small is photographed from nearer, until it has so much of the picture's width and height. */
+const fills = { width: 0.64, height: 0.5 };
+
 /** The picture of a room as a hand holds the camera: never quite level, never quite from the same place. */
-export function held(
-  pixels: Uint8Array,
-  room: Room,
-  { seed, isPhone }: { readonly seed: number; readonly isPhone: boolean },
-): Uint8Array {
+export function held(pixels: Uint8Array, room: Room, { seed, isPhone, box }: Hand): Uint8Array {
   const angle = ((drawn(seed, 6) - 0.5) * 2 * (isPhone ? 1 : 0.4) * Math.PI) / 180;
   const zoom = 1.004 + drawn(seed, 7) * (isPhone ? 0.03 : 0.012) + Math.abs(angle) * 1.5;
-  const scale = room.width / width / zoom;
+  const [from, top, end, bottom] = box;
+  const nearer = Math.max(1, Math.min(fills.width / (end - from), fills.height / (bottom - top)));
+  const scale = room.width / width / zoom / nearer;
   const along = Math.cos(angle) * scale;
   const down = Math.sin(angle) * scale;
   const slack = 1 - 1 / zoom - Math.abs(Math.sin(angle)) * 1.5;
-  const centreX = room.width / 2 + room.width * slack * 0.4 * (drawn(seed, 8) - 0.5);
-  const centreY = room.height / 2 + room.height * slack * 0.4 * (drawn(seed, 10) - 0.5);
+  const aim = 1 - 1 / nearer;
+  const centreX =
+    (room.width / 2) * (1 - aim) +
+    ((from + end) / 2) * room.width * aim +
+    room.width * slack * 0.4 * (drawn(seed, 8) - 0.5);
+  const centreY =
+    (room.height / 2) * (1 - aim) +
+    ((top + bottom) / 2) * room.width * aim +
+    room.height * slack * 0.4 * (drawn(seed, 10) - 0.5);
   const line = room.width * 3;
   const [lastX, lastY] = [(room.width - 1) * whole - 1, (room.height - 1) * whole - 1];
   const [stepX, stepY] = [Math.round(along * whole), Math.round(down * whole)];

@@ -64,8 +64,30 @@ it('holds the camera within the picture', () => {
   for (const seed of [1, 2, 3]) {
     const room = roomOf('front', eye, { seed, isPhone: true });
     const pixels = new Uint8Array(room.width * room.height * 3).fill(90);
-    const print = held(pixels, room, { seed, isPhone: true });
+    const print = held(pixels, room, { seed, isPhone: true, box: eye.box });
     expect(print).toHaveLength(plateSize.width * plateSize.height * 3);
     expect(new Set(print)).toEqual(new Set([90]));
+  }
+});
+
+it('steps nearer to what is small, and keeps all of it in the picture', () => {
+  for (const seed of seeds) {
+    const room = roomOf('front', eye, { seed, isPhone: true });
+    const box = [0.3, 0.2, 0.75, 0.52] as const;
+    const pixels = new Uint8Array(room.width * room.height * 3);
+    const [left, top, right, bottom] = box.map((share) => Math.round(share * room.width)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    for (let row = top; row < bottom; row += 1)
+      pixels.fill(255, (row * room.width + left) * 3, (row * room.width + right) * 3);
+    const print = held(pixels, room, { seed, isPhone: true, box });
+    const lit = print.filter((byte) => byte > 128).length / print.length;
+    // Of the whole room it has a fifth.
+    expect(lit).toBeGreaterThan(0.4);
+    const edges = [print.subarray(0, plateSize.width * 3), print.subarray(-plateSize.width * 3)];
+    expect(edges.every((edge) => edge.every((byte) => byte === 0))).toBe(true);
   }
 });
