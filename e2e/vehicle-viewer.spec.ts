@@ -125,6 +125,23 @@ test('VDP-1.1 From one photo there is a way to the inside, and back to all of th
   await expect(viewer(page).locator('.pv-photo[data-now]')).toBeHidden();
 });
 
+test('VDP-1.1 All photos come back at the one that was looked at, also from close up', async ({ page }) => {
+  const photos = viewer(page).locator('.pv-t button');
+  const status = viewer(page).getByRole('status');
+  await photos.last().scrollIntoViewIfNeeded();
+  const place = Math.min(8, await photos.count());
+  await photos.nth(place - 1).click();
+  await expect(status).toHaveText(new RegExp(`^${place} of`));
+  await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect(viewer(page).locator('.pv-f')).toBeHidden();
+
+  await viewer(page).getByRole('button', { name: 'All photos' }).click();
+  await expect(viewer(page).locator('.pv-f')).toBeVisible();
+  await expect(viewer(page).locator('[data-zoomed]')).toHaveCount(0);
+  await expect(photos.nth(place - 1)).toBeInViewport({ ratio: 0.9 });
+  await expect(status).toHaveText(new RegExp(`^${place} of`));
+});
+
 test('VDP-1.1 No button of the viewer is chosen before somebody chose it', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page)).toBeFocused();

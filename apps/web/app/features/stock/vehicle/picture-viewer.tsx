@@ -81,6 +81,7 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
           onAll={
             pictures.length > 1
               ? () => {
+                  zoom.end();
                   setTurned(false);
                   setAll(true);
                 }

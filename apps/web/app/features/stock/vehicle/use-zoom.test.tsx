@@ -20,6 +20,7 @@ function TestViewer({ place = 0 }: { readonly place?: number }) {
       </div>
       <button className="closer" onClick={zoom.closer} />
       <button className="farther" onClick={zoom.farther} />
+      <button className="end" onClick={zoom.end} />
     </div>
   );
 }
@@ -95,6 +96,13 @@ describe('VDP-1.1 a picture in the viewer', () => {
     expect(seen()).toBe('translate(-150px, 0px) scale(2.5)');
     await tapTwice(400, 200);
     expect(seen()).toBe('translate(0px, 0px) scale(1)');
+  });
+
+  it('is whole at once where it is left', async () => {
+    await tapTwice(400, 200);
+    await click('.end');
+    expect(seen()).toBe('translate(0px, 0px) scale(1)');
+    expect(isZoomed()).toBe(false);
   });
 
   it('is moved by one finger while it is close, and never leaves its box', async () => {

@@ -10,6 +10,8 @@ export interface Zoom {
   readonly isZoomed: boolean;
   readonly closer: () => void;
   readonly farther: () => void;
+  /** Back to the whole picture. */
+  readonly end: () => void;
 }
 
 const whole: Zoomed = { scale: 1, x: 0, y: 0 };
@@ -82,5 +84,5 @@ export function useZoom(seen: string, drags: Pick<GestureHandlers, 'onDrag' | 'o
     });
   }, [by, move, show]);
 
-  return { stage, isZoomed, closer: () => by(step), farther: () => by(1 / step) };
+  return { stage, isZoomed, closer: () => by(step), farther: () => by(1 / step), end: () => show(whole) };
 }

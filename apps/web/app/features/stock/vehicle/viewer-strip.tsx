@@ -19,21 +19,32 @@ export interface ViewerStripProps {
 export function ViewerStrip({ pictures, place, groups, second, isAll, onSee, onChoose }: ViewerStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const seen = useRef<number | null>(null);
+  const wasAll = useRef(isAll);
+  const scrolledTo = useRef<number | null>(null);
   useEffect(() => {
     const { current } = strip;
     const chosen = current?.querySelectorAll('button')[place];
+    const isSame = wasAll.current === isAll && seen.current === place;
+    wasAll.current = isAll;
     // What was scrolled to is where it was scrolled to.
-    if (!current || !(chosen instanceof HTMLElement) || (isAll && seen.current === place)) return;
+    if (!current || !(chosen instanceof HTMLElement) || (isAll && isSame)) return;
     current.scrollTo({
       left: chosen.offsetLeft - (current.clientWidth - chosen.clientWidth) / 2,
       top: chosen.offsetTop - (current.clientHeight - chosen.clientHeight) / 2,
     });
     seen.current = place;
+    scrolledTo.current = current.scrollTop;
   }, [place, isAll]);
-  const see = ({ currentTarget: { scrollTop, clientHeight, children } }: UIEvent<HTMLDivElement>) => {
-    if (!isAll) return;
+  const see = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    const { scrollTop, scrollHeight, clientHeight, children } = currentTarget;
+    // The one that the list was opened at is the one that is seen, also where it ends before it can reach the top.
+    if (!isAll || scrollTop === scrolledTo.current) return;
+    scrolledTo.current = null;
     const photos = [...children].filter((child) => child instanceof HTMLButtonElement);
-    const at = photos.findLastIndex(({ offsetTop }) => offsetTop <= scrollTop + clientHeight / 3);
+    const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+    const at = isAtEnd
+      ? photos.length - 1
+      : photos.findLastIndex(({ offsetTop }) => offsetTop <= scrollTop + clientHeight / 3);
     if (at < 0 || at === seen.current) return;
     seen.current = at;
     onSee(at);
