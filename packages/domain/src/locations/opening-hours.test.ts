@@ -13,6 +13,7 @@ const full = { ...standard, showsFullHours: true };
 const usual = '8:30am - 5:30pm';
 const late = '8:30am - 9pm';
 const lateThursday = usualWeek.map((day) => (day.weekday === 4 ? open(4, '08:30', '21:00') : day));
+const alike = usualWeek.map((day) => (day.weekday === 6 ? open(6, '08:30', '17:30') : day));
 const weekend = ['Sat 9am - 12pm', 'Sun Closed'];
 
 const written = (lines: readonly HoursLine[]) => lines.map(({ days, hours }) => `${days} ${hours}`);
@@ -129,28 +130,29 @@ describe('the table of opening hours', () => {
 
 describe('the hours on a location card', () => {
   it.each([
-    ['Mon-Sat from the weekdays, Sunday from 0', usualWeek, [`Mon-Sat ${usual}`, 'Sunday Closed']],
+    ['Mon-Sat where all six are alike, Sunday from 0', alike, [`Mon-Sat ${usual}`, 'Sunday Closed']],
     [
-      'Mon-Sat from the first open weekday',
-      [closed(1), closed(2), open(3, '10:00', '16:00')],
-      ['Mon-Sat 10am - 4pm', 'Sunday Closed'],
+      'a late night beside the days that are alike',
+      alike.map((day) => (day.weekday === 4 ? open(4, '08:30', '20:00') : day)),
+      [`Mon-Wed, Fri-Sat ${usual}`, 'Thu 8:30am - 8pm', 'Sun Closed'],
     ],
+    ['a shorter Saturday by itself', usualWeek, [`Mon-Fri ${usual}`, ...weekend]],
     [
-      'Mon-Sat from Monday to Friday alone',
-      [closed(1), open(6, '09:00', '12:00'), closed(0)],
-      ['Mon-Sat Closed', 'Sunday Closed'],
+      'a day that is left out as closed',
+      [closed(1), closed(2), open(3, '10:00', '16:00')],
+      ['Mon-Tue, Thu-Sat Closed', 'Wed 10am - 4pm', 'Sun Closed'],
     ],
     [
       'Sunday from 6 where there is no 0',
-      [open(1, '08:30', '17:30'), open(6, '10:00', '14:00')],
-      [`Mon-Sat ${usual}`, 'Sunday 10am - 2pm'],
+      [...alike.filter(({ weekday }) => weekday % 6 !== 0), open(6, '10:00', '14:00')],
+      [`Mon-Fri ${usual}`, 'Sunday 10am - 2pm'],
     ],
     [
       'Sunday from 0 where both are there',
       [open(6, '10:00', '14:00'), open(0, '11:00', '15:00')],
-      ['Mon-Sat Closed', 'Sunday 11am - 3pm'],
+      ['Mon-Fri Closed', 'Sat 10am - 2pm', 'Sun 11am - 3pm'],
     ],
-    ['Closed when empty', [open(5, '08:30', '17:30')], [`Mon-Sat ${usual}`, 'Sunday Closed']],
+    ['Closed where neither is there', [closed(1)], ['Mon-Sat Closed', 'Sunday Closed']],
     ['nothing of a location without hours', [], []],
   ])('RULE-13.2 %s', (_, hours, lines) => {
     expect(written(cardHours(hours, standard))).toEqual(lines);

@@ -35,21 +35,23 @@ export function openingHours(hours: readonly OpeningHours[], settings: HoursSett
 }
 
 /**
- * The two lines of a location card (RULE-13): Mon-Sat are the hours of the first open weekday, and Sunday
- * is weekday 0, or 6 where there is no 0.
+ * The lines of a location card (RULE-13): Mon-Sat where those days have the same hours, else the days that are alike
+ * together and the others beside them, so that no late night is lost. Sunday is weekday 0, or 6 where there is no 0.
  */
 export function cardHours(
   hours: readonly OpeningHours[],
-  { closedText }: Pick<HoursSettings, 'closedText'>,
+  { closedText, closedSaturdayText }: Pick<HoursSettings, 'closedText' | 'closedSaturdayText'>,
 ): readonly HoursLine[] {
   if (hours.length === 0) return [];
-  const open = weekdays.find((weekday) =>
-    hours.some((day) => day.weekday === weekday && day.status === 'Open'),
-  );
-  const sunday = hours.some(({ weekday }) => weekday === 0) ? 0 : 6;
+  const has = (weekday: Weekday) => hours.some((day) => day.weekday === weekday);
+  const sunday = has(0) || !has(6) ? 0 : 6;
+  const week = weekdays.map((weekday) => ({ weekday, words: hoursInWords(hours, weekday, closedText) }));
+  // A 6 that speaks for Sunday says nothing of Saturday.
+  const saturday = { weekday: 6, words: hoursInWords(hours, 6, closedSaturdayText) } as const;
+  const lines = sunday === 6 ? alikeLines(week) : alikeLines([...week, saturday]);
   return [
-    { days: 'Mon-Sat', hours: hoursInWords(hours, open ?? weekdays[0], closedText) },
-    { days: 'Sunday', hours: hoursInWords(hours, sunday, closedText) },
+    ...lines,
+    { days: lines.length === 1 ? 'Sunday' : 'Sun', hours: hoursInWords(hours, sunday, closedText) },
   ];
 }
 
@@ -66,7 +68,12 @@ function weekdayLines(
   if (showsFullHours || (hoursLayout === 'byDay' && byWords.size > 1)) {
     return week.map(({ weekday, words }) => ({ days: dayNames[weekday], hours: words }));
   }
-  return [...byWords].map(([words, days]) => ({
+  return alikeLines(week);
+}
+
+/** Days with the same hours are one line, which stands where the first of them does. */
+function alikeLines(week: readonly WeekdayWords[]): readonly HoursLine[] {
+  return [...Map.groupBy(week, ({ words }) => words)].map(([words, days]) => ({
     days: daysInWords(days.map(({ weekday }) => weekday)),
     hours: words,
   }));
