@@ -37,12 +37,17 @@ it.each<[StateCode, Sale['car'], string]>([
     used,
     'Cooling off in the Australian Capital Territory: once you sign, a private buyer has 3 clear business days to change their mind, unless it has been handed over. We may keep $100 or 1% of the price, whichever is more.',
   ],
-  ['qld', brandNew, 'No cooling-off period in Queensland for a new one: once you sign, it’s binding.'],
+  ['qld', brandNew, 'No cooling-off period on new cars in Queensland: once you sign, it’s binding.'],
   ['wa', used, 'No cooling-off period in Western Australia: once you sign, it’s binding.'],
   [
     'nsw',
     { carType: 'used', itemType: 'motorcycle' },
-    'No cooling-off period in New South Wales for one of its kind: once you sign, it’s binding.',
+    'No cooling-off period on motorcycles in New South Wales: once you sign, it’s binding.',
+  ],
+  [
+    'qld',
+    { carType: 'used', itemType: 'caravan' },
+    'No cooling-off period on caravans in Queensland: once you sign, it’s binding.',
   ],
 ])('LAW-2.9 in %s of %j the buyer reads: %s', (state, car, words) => {
   expect(coolingOffWords({ state, car }, '2026-06-15')).toBe(words);

@@ -13,15 +13,19 @@ export function coolingOffWords({ state, car }: Pick<Sale, 'state' | 'car'>, dat
   if (found.kind === 'unknown') return null;
   const where = stateNames[state];
   if (found.kind === 'none')
-    return `No cooling-off period in ${where}${ofItsKind(state, car)}: once you sign, it’s binding.`;
+    return `No cooling-off period${onItsKind(state, car)} in ${where}: once you sign, it’s binding.`;
   const { row } = found;
   return `Cooling off in ${where}: ${who(row)} ${period(row)} to change ${row.includesCompanies ? 'your' : 'their'} mind${delivery(row)}. ${kept(row)}`;
 }
 
 /** Where others of the state can be returned, a buyer is told why this one cannot. */
-function ofItsKind(state: StateCode, { carType }: Sale['car']): string {
-  if (!coolingOffRows.some((row) => row.state === state)) return '';
-  return carType === 'new' ? ' for a new one' : ' for one of its kind';
+function onItsKind(state: StateCode, { itemType }: Sale['car']): string {
+  const rows = coolingOffRows.filter((row) => row.state === state);
+  if (rows.length === 0) return '';
+  // Where others of its kind can be returned, they are the used ones.
+  return rows.some(({ itemTypes }) => itemTypes.includes(itemType))
+    ? ` on new ${itemType}s`
+    : ` on ${itemType}s`;
 }
 
 function who({ needsLinkedCredit, includesCompanies }: CoolingOffRow): string {

@@ -198,16 +198,32 @@ describe('LAW-2.5 how long the answer holds', () => {
   });
 });
 
-const none = (why: string) =>
-  `No statutory warranty: ${why}, whoever sells it. You still have the consumer guarantees of the Australian Consumer Law.`;
+const none = (why: string) => `${why} You still have the consumer guarantees of the Australian Consumer Law.`;
 
 it.each<[StateCode, Given, string | null]>([
   ['vic', {}, 'Statutory warranty: 3 months or 5,000 km, whichever comes first.'],
   ['qld', { km: 200_000 }, 'Statutory warranty: 1 month or 1,000 km, whichever comes first.'],
-  ['qld', { itemType: 'caravan' }, none('the law of its state gives none for one of its kind')],
-  ['vic', { km: 160_000 }, none('it has done more kilometres than the law of its state covers')],
-  ['vic', { buildDate: '2010-01-01' }, none('it’s older than the law of its state covers')],
-  ['wa', { priceCents: 300_000 }, none('its price is outside what the law of its state covers')],
+  ['qld', { itemType: 'caravan' }, none('Queensland has no statutory warranty on caravans.')],
+  [
+    'vic',
+    { km: 203_951 },
+    none('Victoria’s statutory warranty ends at 160,000 km; this one has done 203,951.'),
+  ],
+  [
+    'vic',
+    { buildDate: '2010-01-01' },
+    none('Victoria’s statutory warranty is for cars under 10 years old; this one is past that.'),
+  ],
+  [
+    'wa',
+    { priceCents: 300_000 },
+    none('Western Australia’s statutory warranty is for cars from $4,000; this one costs less.'),
+  ],
+  [
+    'sa',
+    { priceCents: 300_000 },
+    none('South Australia’s statutory warranty is for cars over $3,000; this one isn’t.'),
+  ],
   ['vic', { km: null }, null],
   ['vic', { carType: 'new' }, null],
 ])('LAW-2.5 says of %s %j: %j', (state, given, expected) => {
@@ -217,6 +233,6 @@ it.each<[StateCode, Given, string | null]>([
 it('LAW-2.5 says in a table how far it reaches', () => {
   const until = { validUntil: null, source: 'act' };
   expect(warrantyLength({ kind: 'covered', months: 3, km: 5_000, ...until })).toBe('3 months or 5,000 km');
-  expect(warrantyLength({ kind: 'none', because: 'km', ...until })).toBe('None');
+  expect(warrantyLength({ kind: 'none', why: 'Too far.', ...until })).toBe('None');
   expect(warrantyLength({ kind: 'not_used', validUntil: null })).toBeNull();
 });

@@ -5,18 +5,17 @@ import { askingPriceCents } from '../stock/car/asking-price.ts';
 import type { Car } from '../stock/car/car.ts';
 import { changeDays, isInForce } from '../core/dated-row.ts';
 import { exceptedRows, warrantyRows, type Limit, type WarrantyRow } from './statutory-warranty-table.ts';
+import { whyNoWarranty, type WarrantyGap } from './why-no-warranty.ts';
 
 export type WarrantyCar = Pick<
   Car,
   'carType' | 'itemType' | 'buildDate' | 'year' | 'km' | 'priceCents' | 'offerPriceCents'
 >;
 
-export type WarrantyGap = 'age' | 'km' | 'price' | 'law';
-
 export type StatutoryWarranty = { readonly validUntil: Date | null } & (
   | { readonly kind: 'covered'; readonly months: number; readonly km: number; readonly source: string }
-  /** The law gives none, whoever sells it, for this reason. */
-  | { readonly kind: 'none'; readonly because: WarrantyGap; readonly source: string }
+  /** The law gives none, whoever sells it; in words that name the state and what is missed. */
+  | { readonly kind: 'none'; readonly why: string; readonly source: string }
   /** New vehicles have their maker's warranty and the consumer guarantees. */
   | { readonly kind: 'not_used' }
   | { readonly kind: 'unknown'; readonly missing: WarrantyGap }
@@ -46,7 +45,14 @@ export function statutoryWarranty(
     .toSorted()[0];
   const validUntil = next === undefined ? null : startOfDay(next, at.zone);
 
-  if (excepted) return { kind: 'none', because: 'law', source: excepted.source, validUntil };
+  const none = (because: WarrantyGap, source: string, about: readonly WarrantyRow[]) =>
+    ({
+      kind: 'none',
+      why: whyNoWarranty({ ...ofKind, km: car.km, because, rows: about }),
+      source,
+      validUntil,
+    }) as const;
+  if (excepted) return none('law', excepted.source, []);
   const standing = rows.filter((row) => isInForce(row, today));
   const [first] = standing;
   if (first === undefined) return { kind: 'unknown', missing: 'law', validUntil };
@@ -58,25 +64,17 @@ export function statutoryWarranty(
     if (fits)
       return { kind: 'covered', months: row.months, km: row.coveredKm, source: row.source, validUntil };
   }
-  return { kind: 'none', because, source: first.source, validUntil };
+  return none(because, first.source, standing);
 }
 
 /** The words on the page of a used car; null where nothing can be said. */
 export function warrantyStatement(warranty: StatutoryWarranty): string | null {
   if (warranty.kind === 'none') {
-    const why = `No statutory warranty: ${reasons[warranty.because]}, whoever sells it.`;
-    return `${why} You still have the consumer guarantees of the Australian Consumer Law.`;
+    return `${warranty.why} You still have the consumer guarantees of the Australian Consumer Law.`;
   }
   const length = warrantyLength(warranty);
   return length && `Statutory warranty: ${length}, whichever comes first.`;
 }
-
-const reasons: Readonly<Record<WarrantyGap, string>> = {
-  age: 'it’s older than the law of its state covers',
-  km: 'it has done more kilometres than the law of its state covers',
-  price: 'its price is outside what the law of its state covers',
-  law: 'the law of its state gives none for one of its kind',
-};
 
 /** How far it reaches, beside a label that says what it is; null where nothing can be said. */
 export function warrantyLength(warranty: StatutoryWarranty): string | null {

@@ -10,7 +10,7 @@ const covered: StatutoryWarranty = {
   source: 'https://a',
   validUntil: null,
 };
-const none: StatutoryWarranty = { kind: 'none', because: 'km', source: 'https://b', validUntil: null };
+const none: StatutoryWarranty = { kind: 'none', why: 'Too far.', source: 'https://b', validUntil: null };
 const rule = 'statutory_warranty';
 
 it('LAW-2.5 finds nothing where the page says it, or where there is nothing to say', () => {
