@@ -50,6 +50,26 @@ describe('dealer comments', () => {
     ['between two paragraphs', 'One two|three four', 7, ['One two…']],
     ['before a paragraph whose first word is too long', 'One|Extraordinary', 8, ['One…']],
     ['and drops the paragraphs after it', 'One two three|four|five', 8, ['One two…']],
+    ['after a sentence that is near', 'One owner. Two keys. Please confirm it', 30, ['One owner. Two keys.']],
+    [
+      'after a word where the sentence is far',
+      'One. Two three four five six seven',
+      30,
+      ['One. Two three four five six…'],
+    ],
+    [
+      'not at a full stop within a sentence',
+      'Has 2.5 litres, approx. one owner',
+      28,
+      ['Has 2.5 litres, approx. one…'],
+    ],
+    [
+      'after a paragraph that is near',
+      'One owner, two keys.|Please confirm it',
+      28,
+      ['One owner, two keys.'],
+    ],
+    ['after one without a full stop', 'One owner, two keys|Please confirm it', 28, ['One owner, two keys…']],
     ['never within an emoji', '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 2, ['👨‍👩‍👧👨‍👩‍👧…']],
   ])('RULE-17 are cut %s', (_, text, cut, expected) => {
     expect(read(text, cut).cut).toEqual(expected);

@@ -27,9 +27,12 @@ export function dealerComments(
   return { paragraphs, cut: cutAt(commentsCut, paragraphs), pendingText: null };
 }
 
+/** How much of the limit a cut may give up to fall at the end of a sentence or a paragraph. */
+const nearShare = 0.4;
+
 /**
- * The paragraphs up to a number of characters, pipes not counted. The cut falls after the last whole word,
- * so that no half word stands there; only a word longer than the whole limit is cut itself.
+ * The paragraphs up to a number of characters, pipes not counted. The cut falls at the end of a sentence or a
+ * paragraph where one is near, else after the last whole word; only a word longer than the whole limit is cut itself.
  */
 function cutAt(limit: number, paragraphs: readonly string[]): readonly string[] | null {
   const shown: string[] = [];
@@ -39,15 +42,24 @@ function cutAt(limit: number, paragraphs: readonly string[]): readonly string[] 
     if (text !== paragraph) {
       const isBetweenWords = /\s/.test(paragraph.charAt(text.length));
       const words = (isBetweenWords ? text : text.replace(/\S+$/, '')).trimEnd();
-      if (words !== '') return [...shown, `${words}…`];
-      // Not one word of this paragraph fits: the sign of the cut goes to the one before.
+      const near = limit * (1 - nearShare);
+      const sentences = wholeSentences(paragraph, words.length);
+      if (sentences !== '' && limit - left + sentences.length >= near) return [...shown, sentences];
+      if (words !== '' && limit - left < near) return [...shown, `${words}…`];
+      // The cut falls between two paragraphs, or within the first word of all.
       const last = shown.pop() ?? text;
-      return [...shown, `${last}…`];
+      return [...shown, /[.!?]$/.test(last) ? last : `${last}…`];
     }
     shown.push(paragraph);
     left -= count;
   }
   return null;
+}
+
+/** The sentences of a text that end within a number of its characters; empty where none does. */
+function wholeSentences(text: string, length: number): string {
+  const ends = [...text.matchAll(/[.!?](?=\s+\p{Lu})/gu)].map(({ index }) => index + 1);
+  return text.slice(0, ends.findLast((end) => end <= length) ?? 0);
 }
 
 const characters = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
