@@ -36,7 +36,7 @@ export function LocationsBlock({ view }: { readonly view: LocationsView }) {
             {groups.flatMap(({ locations }) =>
               locations.map((location) => (
                 <li key={location.key} className="m-loc">
-                  <LocationTile location={location} facts={facts} />
+                  <LocationTile location={location} facts={facts} perRow={perRow} />
                 </li>
               )),
             )}
@@ -130,10 +130,11 @@ function ShortLocation({ location }: { readonly location: LocationTileView }) {
 interface LocationTileProps {
   readonly location: LocationTileView;
   readonly facts: readonly CardFact[];
+  readonly perRow: number;
 }
 
 /** A location on its card (LOC-1): its picture above all, then its name and what the site tells of it, in its order. */
-function LocationTile({ location, facts }: LocationTileProps) {
+function LocationTile({ location, facts, perRow }: LocationTileProps) {
   const { name, directions, cars, page, picture } = location;
   return (
     <>
@@ -141,7 +142,7 @@ function LocationTile({ location, facts }: LocationTileProps) {
         <Photo
           className="m-loc-pic"
           picture={picture}
-          sizes="(min-width: 75em) 30vw, (min-width: 51.25em) 46vw, 92vw"
+          sizes={`(min-width: 75em) ${Math.floor(92 / perRow)}vw, (min-width: 51.25em) 46vw, 92vw`}
           width={480}
           height={300}
         />
