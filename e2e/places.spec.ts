@@ -19,6 +19,18 @@ test('LOC-1.2 LOC-1.3 LOC-1.4 RULE-13.2 API-4.2 A card of a location has its pic
   await expect(card.getByRole('link', { name: 'View details' })).toBeVisible();
 });
 
+test('LOC-2 Two locations side by side have pictures as wide as they stand', async ({ page }) => {
+  await page.goto(siteUrl('harbourside-mazda', '/'));
+  const picture = page.locator('.m-locs img.m-loc-pic').first();
+  await picture.scrollIntoViewIfNeeded();
+  const widths = () =>
+    picture.evaluate(({ currentSrc, clientWidth }: HTMLImageElement) => ({
+      loaded: Number(/\/w(\d+)\//.exec(currentSrc)?.[1]),
+      drawn: clientWidth,
+    }));
+  await expect.poll(async () => (await widths()).loaded).toBeGreaterThanOrEqual((await widths()).drawn);
+});
+
 test('LOC-4 Several locations stand in a row to swipe through, with a button each', async ({ page }) => {
   await page.goto(siteUrl('bigyard', '/'));
   await untilLive(page);

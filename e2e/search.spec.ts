@@ -239,3 +239,26 @@ test('CARD-1 CARD-2 CARD-3.1 SRCH-16 Every car in the list has its title, price,
     await expect(card.locator('.card-actions a').first()).toHaveText(/\S/);
   }
 });
+
+test('SRCH-6.1 A make has its name and count on one line, clear of the way to its models', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  const filters = await openFilters(page);
+  const make = filters.locator('.make').filter({ has: page.locator('details') });
+  await expect(make.first()).toBeVisible();
+  const faults = await make.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const boxOf = (part: string) => one.querySelector(part)?.getBoundingClientRect();
+      const [name, count, models] = [boxOf('.check > span'), boxOf('.check > em'), boxOf('summary.t')];
+      if (!name || !models || name.width === 0) return [];
+      const isOver = [name, count].some(
+        (box) => box && box.right > models.left && box.bottom > models.top + 1 && box.top < models.bottom,
+      );
+      const isApart = count !== undefined && (count.top >= name.bottom || count.left < name.right);
+      return isOver || isApart ? [one.textContent] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});

@@ -37,6 +37,11 @@ it.each<[Partial<RefusedWarranty>, string]>([
   ],
   // A limit that the table does not hold is not made up.
   [{ because: 'km', rows: [{}] }, 'Victoria has no statutory warranty on used cars.'],
+  [
+    { because: 'km', km: null, rows: [{ km: under(160_000) }] },
+    'Victoria has no statutory warranty on used cars.',
+  ],
+  [{ because: 'price', rows: [] }, 'Victoria has no statutory warranty on cars.'],
   [{ because: 'age', rows: [{}] }, 'Victoria has no statutory warranty on used cars.'],
   [{ because: 'price', rows: [{}] }, 'Victoria has no statutory warranty on used cars.'],
 ])('LAW-2.5 of %j a buyer reads: %s', (given, words) => {
