@@ -39,7 +39,7 @@ test('RULE-5 What is no price has a word why, and no figure', async ({ page, vis
     await price.fill(typed);
     await expect(page.locator('.fh-work .ferr')).toContainText(why);
     await expect(price).toHaveAttribute('aria-invalid', 'true');
-    await expect(weekly).toHaveText('–');
+    await expect(page.locator('.fh-work .pair')).toHaveCount(0);
   }
   await price.fill('45000');
   await expect(weekly).toHaveText(/^\$\d+$/);
@@ -61,6 +61,8 @@ test('RULE-5 A deposit above the price says so beside it, and that nothing is le
   await page.getByRole('textbox', { name: 'Trade-in' }).blur();
   await expect(fault).toContainText('That’s more than the price');
   await expect(page.locator('.fh-work')).toContainText('There’s nothing left to borrow');
+  await expect(page.locator('.fh-work .pair')).toHaveCount(0);
+  await expect(page.locator('.fin-near')).toHaveCount(0);
 });
 
 test('RULE-5 LAW-2.3 On a phone the figure, its comparison rate and its warning stay in view while a slider moves', async ({

@@ -33,7 +33,7 @@ export interface PlaceRowView extends Pick<
 > {
   readonly key: string;
   readonly href: string;
-  /** How far it is from where the visitor says to be, or from the place that is shown: 11 km. */
+  /** How far it is from where the visitor says to be, or from the place that is shown: 11 km from Noosa. */
   readonly distance: string | null;
 }
 
@@ -76,6 +76,8 @@ export interface ContactPageView {
   readonly heading: string;
   /** Null: there are so many that none of them is the one. */
   readonly place: ContactPlaceView | null;
+  /** How far it is from where the visitor says to be; null: nobody said. */
+  readonly placeKm: string | null;
   readonly picture: LocationPictureView | null;
   readonly map: MapCardView | null;
   /** The nearest to where the visitor says to be, where there are many (LOC-6). */

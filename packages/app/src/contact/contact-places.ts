@@ -84,7 +84,11 @@ function exceptionsOf(
 export function placeRow(
   { name, main }: Place,
   page: CardPage,
-  { isShared, from }: { readonly isShared: boolean; readonly from: Point | null },
+  {
+    isShared,
+    from,
+    fromName,
+  }: { readonly isShared: boolean; readonly from: Point | null; readonly fromName: string | null },
 ): Shown<PlaceRowView & { readonly state: string }> & Pick<PlaceCardView, 'hours'> {
   const { card, validUntil } = locationCard(main, null, page);
   const { street, city, state, openText, isOpen, hours, phone, directions } = card;
@@ -95,7 +99,8 @@ export function placeRow(
   const owner = page.context.dealerships.find(({ id }) => id === main.dealershipId);
   const title = owner && isShared ? placeTitle(main.name, owner.name) : name;
   const km = from && distanceTo(main, from);
-  const distance = km === null ? null : distanceWords(km);
+  const distance =
+    km === null ? null : [distanceWords(km), fromName].filter((said) => said !== null).join(' from ');
   const row = {
     key: main.id,
     name: title,

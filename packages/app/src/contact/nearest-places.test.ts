@@ -39,6 +39,7 @@ describe('LOC-6.5 the nearest place first', () => {
   it('shows the nearest of a few, and the others with their distance', async () => {
     const { view, head } = await shown(few, 'near=4006');
     expect(view.place?.name).toBe('Newstead');
+    expect(view.placeKm).toMatch(/^\d+ km$/);
     expect(view.others?.places.map(({ name, distance }) => [name, distance])).toEqual([
       ['Logan', '21 km'],
       ['Noosa', '117 km'],
@@ -55,7 +56,7 @@ describe('LOC-6.5 the nearest place first', () => {
   it('without a postcode shows the main one, and how far the others are from it', async () => {
     const { view, head } = await shown(few, '');
     expect(view.place?.name).toBe('Noosa');
-    expect(view.others?.places[0]).toMatchObject({ name: 'Newstead', distance: '117 km' });
+    expect(view.others?.places[0]).toMatchObject({ name: 'Newstead', distance: '117 km from Noosa' });
     expect(head.isIndexed).toBe(true);
   });
 
@@ -67,6 +68,12 @@ describe('LOC-6.5 the nearest place first', () => {
     expect(view.nearest[0]?.picture?.kind).toBe('photo');
     // Who stands above is not listed again.
     expect(view.states[0]?.first[0]).toMatchObject({ name: 'Town 6' });
+  });
+
+  it('calls no place near that is over 100 km away', async () => {
+    const far = many.map((one) => ({ ...one, address: one.address && { ...one.address, long: 151 } }));
+    const { view } = await shown(far, 'near=4006');
+    expect(view.heading).toBe('12 dealerships, the nearest three first');
   });
 
   it('FORM-6.2 says that a postcode is none, and shows all the same', async () => {

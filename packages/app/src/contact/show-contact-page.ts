@@ -3,7 +3,7 @@ import { onlyOption } from '@forecourt/domain/form/only-option';
 import { peopleAt } from '@forecourt/domain/contact/person-to-ask';
 import { departmentOf } from '@forecourt/domain/locations/department';
 import { locationContactLink } from '@forecourt/domain/locations/location-link';
-import { pointOf } from '@forecourt/domain/locations/distance';
+import { distanceTo, distanceWords, pointOf, type Point } from '@forecourt/domain/locations/distance';
 import { placesOf, type Place } from '@forecourt/domain/locations/places';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -96,7 +96,9 @@ export async function showContactPage(
   const others = shown.filter((one) => one !== chosen);
   const typedPostcode = centre.kind === 'found' ? centre.postcode : null;
   const inOrder = from && !isGroup ? nearestPlaces(others, from, typedPostcode) : others;
-  const rows = inOrder.map((one) => placeRow(one, page, { isShared, from }));
+  // Nobody said where they are: the others are that far from the one that is shown.
+  const fromName = isNear ? null : (chosen?.name ?? null);
+  const rows = inOrder.map((one) => placeRow(one, page, { isShared, from, fromName }));
   const nearby = isGroup && isNear ? shown.slice(0, mostNear) : [];
   const cardsOf = (some: readonly Place[]) =>
     rows
@@ -124,12 +126,13 @@ export async function showContactPage(
       crumbs,
       heading:
         isGroup && !named
-          ? groupHeading(places.length, nearby.length)
+          ? groupHeading(places.length, nearby, from ?? null)
           : known
             ? headingOfOne(known, context)
             : 'Our locations',
       isOnePlace: known !== null,
       place: place && place.view,
+      placeKm: isNear && from && chosen ? kmFrom(chosen, from) : null,
       picture: chosen && locationPicture([chosen.main, ...chosen.departments], ports.media, settings),
       map: chosen && mapCard([chosen.main], settings),
       nearest: cardsOf(nearby),
@@ -172,6 +175,11 @@ export async function showContactPage(
   };
 }
 
+function kmFrom({ main }: Place, from: Point): string | null {
+  const km = distanceTo(main, from);
+  return km === null ? null : distanceWords(km);
+}
+
 /** Hallam & Sons, Cowra; a place that the site is called by is said once. */
 function headingOfOne({ name }: Place, { site }: Pick<SiteContext, 'site'>): string {
   return site.name.toLowerCase().includes(name.toLowerCase()) ? site.name : `${site.name}, ${name}`;
@@ -194,10 +202,16 @@ function peopleOf(
   }));
 }
 
-/** 40 dealerships, three near you. */
-function groupHeading(count: number, near: number): string {
-  const nearby = ['', ', one near you', ', two near you', ', three near you'][near] ?? '';
-  return `${count} dealerships${nearby}`;
+/** Further than this nobody calls near. */
+const nearKm = 100;
+
+/** 40 dealerships, three near you; with the nearest far away: 12 dealerships, the nearest three first. */
+function groupHeading(count: number, nearby: readonly Place[], from: Point | null): string {
+  const words = ['', 'one', 'two', 'three'][nearby.length] ?? '';
+  if (words === '' || !from) return `${count} dealerships`;
+  const areNear = nearby.every(({ main }) => (distanceTo(main, from) ?? Infinity) <= nearKm);
+  if (areNear) return `${count} dealerships, ${words} near you`;
+  return `${count} dealerships, the nearest ${nearby.length === 1 ? '' : `${words} `}first`;
 }
 
 /** The location that a message goes to: the department that is looked at, else the place itself. */

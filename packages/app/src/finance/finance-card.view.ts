@@ -3,6 +3,7 @@ import { readQueryString, writeQueryString } from '@forecourt/domain/core/query-
 import { financeDisclaimer } from '@forecourt/domain/finance/finance-disclaimer';
 import { preApprovalLink } from '@forecourt/domain/finance/finance-link';
 import { financeOffer, type FinanceOffer } from '@forecourt/domain/finance/finance-offer';
+import { lendersOfCar } from '@forecourt/domain/finance/lenders-of-car';
 import { loanFieldsIn, readLoanChoice } from '@forecourt/domain/finance/loan-choice';
 import { loanOffer } from '@forecourt/domain/finance/loan-offer';
 import { sumsOf } from '@forecourt/domain/finance/loan-sums';
@@ -99,7 +100,10 @@ export function financeCardViewOf(
         }
       : null,
     personal: settings.finance.hasPersonalisedQuotes
-      ? { text: 'Make it fit: your own terms, lender by lender', href: personalisedFinancePath(car.id) }
+      ? {
+          text: `Make it fit: your own terms${lendersOfCar(car, settings, { now, zone }).length > 1 ? ', lender by lender' : ''}`,
+          href: personalisedFinancePath(car.id),
+        }
       : null,
   };
   return { card, validUntil: earliest([offer.validUntil, holds?.validUntil ?? null]) };

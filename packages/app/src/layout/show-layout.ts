@@ -41,8 +41,6 @@ export interface LayoutNow {
   readonly validUntil: Date | null;
 }
 
-/** One offer is a card somewhere, and no page that a menu leads to. */
-const fewestOffers = 2;
 const limits = { offers: 60, locations: 500, manufacturers: 500, models: 200 } as const;
 /** A layout without the makes of the stock, for want of a search engine, is made again soon. */
 const withoutStockMs = 30_000;
@@ -86,7 +84,7 @@ async function workOut(ports: LayoutPorts, context: SiteContext, now: Date): Pro
   ]);
   const { manufacturers, models } = read;
   const offers = activePromos(read.offers, { now, zone, settings: settings.promotions, seed: site.id });
-  const sitePages = { ...read.sitePages, hasOffers: offers.promos.length >= fewestOffers };
+  const sitePages = { ...read.sitePages, hasOffers: offers.promos.length > 0 };
   const make = manufacturers.find(({ id }) => id === site.manufacturerId);
   const range = make ? { make, models: soldHere(models, settings.models) } : null;
   const locations = locationOrder(read.locations, settings.locations);

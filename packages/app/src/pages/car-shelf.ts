@@ -4,11 +4,12 @@ import type { BlockLinkView } from './blocks/block-link.ts';
 import type { BlockPage } from './blocks/define-block.ts';
 import { cardsOf } from './blocks/stock-cards.ts';
 
-/** A few cars under a heading, with the way to all of them. */
+/** A few cars under a heading. */
 export interface CarShelfView {
   readonly heading: string;
   readonly cards: readonly CarCardView[];
-  readonly all: BlockLinkView;
+  /** The way to all of them; null where no search finds just those. */
+  readonly all: BlockLinkView | null;
 }
 
 export interface ShownShelf {

@@ -38,7 +38,7 @@ export async function reducedCars(page: BlockPage, shown: ReadonlySet<string>): 
     reduced.slice(0, mostCars).map(({ car }) => car),
     page,
   );
-  return { view: { heading: dropsHeading, cards, all: await allStockLink(page) }, validUntil };
+  return { view: { heading: dropsHeading, cards, all: null }, validUntil };
 }
 
 /** What came in last. */

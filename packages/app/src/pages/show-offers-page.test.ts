@@ -164,7 +164,7 @@ const reduced = (beforePriceCents: number) =>
 describe('PAGE-3 RULE-3 cars that cost less than they did', () => {
   it('stand on a page without an offer, those that save most first', async () => {
     const { shelves, emptyText } = await offersOf([], [ute(), reduced(2_200_000), reduced(2_500_000)]);
-    expect(shelves).toMatchObject([{ heading: 'Price drops' }]);
+    expect(shelves).toMatchObject([{ heading: 'Price drops', all: null }]);
     expect(shelves[0]?.cards.map(({ price }) => price.kind === 'amount' && price.was?.amount)).toEqual([
       '$25,000',
       '$22,000',

@@ -12,7 +12,8 @@ import './contact-page.css';
 
 /** Whom to call, where they are, when somebody is there; the form comes last (URL-7). */
 export function Page({ view }: { readonly view: ContactPageView }) {
-  const { crumbs, heading, place, picture, map, nearest, others, states, finder, isOnePlace, form } = view;
+  const { crumbs, heading, place, placeKm, picture, map, nearest, others, states, finder, isOnePlace, form } =
+    view;
   return (
     <div className="wrap form-page ct">
       <PageCrumbs crumbs={crumbs} />
@@ -22,7 +23,7 @@ export function Page({ view }: { readonly view: ContactPageView }) {
       {states.length > 0 && <StateList states={states} />}
       {place && (
         <div className="ct-cols">
-          <ContactPlace place={place} hasName={!isOnePlace} />
+          <ContactPlace place={place} hasName={!isOnePlace} distance={placeKm} />
           {(picture ?? map) && (
             <div className="ct-see">
               {picture && (

@@ -9,10 +9,13 @@ import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 export function ContactPlace({
   place,
   hasName,
+  distance,
 }: {
   readonly place: ContactPlaceView;
   /** Left out where the page is headed by it. */
   readonly hasName: boolean;
+  /** From where the visitor says to be. */
+  readonly distance: string | null;
 }) {
   const { name, street, city, openText, isOpen, departments, phone, directions, book, hours } = place;
   const { text, person, email, exceptions } = place;
@@ -21,6 +24,7 @@ export function ContactPlace({
       <div>
         {hasName && <h2>{name}</h2>}
         <address>{[street, city].filter(Boolean).join(', ')}</address>
+        {distance !== null && <p className="loc1-km">{distance}</p>}
         {openText !== null && (
           <p className="m-open" data-open={isOpen ? '' : undefined}>
             <Icon path={clockIcon} />

@@ -44,7 +44,7 @@ export function Page({ view }: { readonly view: OffersPageView }) {
           <AskTile ask={ask} />
         </div>
       )}
-      {shelves.every(({ all }) => all.href !== toStock.href) && (
+      {shelves.every(({ all }) => all?.href !== toStock.href) && (
         <p>
           <BlockAnchor link={toStock} className="btn line" />
         </p>

@@ -24,6 +24,7 @@ export const bigyardSettings: Overrides = {
           { label: 'Under $15,000', link: '/search/used-cars?range[price]=:15000' },
           { label: 'Utes', link: '/search/used-cars?refinementList[body][0]=Ute' },
           { label: '7 seaters', link: '/search/used-cars?refinementList[seats][0]=7' },
+          { label: 'Offers', link: '/offers' },
           { label: 'Subscriptions', link: '/subscribe' },
           { label: 'How buying works', link: '/buying' },
           { label: 'Book a test drive', link: '/book-test-drive' },

@@ -22,6 +22,7 @@ const settings: Overrides = {
         label: 'Stock',
         links: [
           { label: 'Everything here', link: '/search/new-used-and-demo-cars' },
+          { label: 'Offers', link: '/offers' },
           { label: 'Book a test drive', link: '/book-test-drive' },
         ],
       },

@@ -49,13 +49,13 @@ const settings: Overrides = {
       { kind: 'models', label: 'Range' },
       { kind: 'link', label: 'Cars in stock', link: '/search/new-used-and-demo-cars' },
       { kind: 'link', label: 'Charging', link: '/charging' },
-      { kind: 'link', label: 'Offers', link: '/offers' },
       { kind: 'link', label: 'Finance', link: '/finance' },
       { kind: 'link', label: 'Partners', link: '/partners' },
       {
         kind: 'links',
         label: 'More',
         links: [
+          { label: 'Offers', link: '/offers' },
           { label: 'About Kestrel', link: '/about-us' },
           { label: 'Warranty', link: '/warranty' },
           { label: 'News', link: '/news' },

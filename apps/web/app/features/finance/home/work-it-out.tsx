@@ -80,9 +80,9 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
       {years.length > 0 ? (
         <>
           <div ref={answer} className="fh-figures">
-            <LoanFigures pair={loan.pair} rate={rate} />
+            {hasFigure && <LoanFigures pair={loan.pair} rate={rate} />}
           </div>
-          <NearFigures fields={fields} answer={answer} pair={loan.pair} rate={rate} />
+          {hasFigure && <NearFigures fields={fields} answer={answer} pair={loan.pair} rate={rate} />}
           {hasFigure && (
             <p className="fh-total">
               Repayments: {factOf('Repayments')}.{' '}
@@ -93,10 +93,12 @@ export function WorkItOut({ work, rate, preApproval, onSums }: WorkItOutProps) {
               )}
             </p>
           )}
-          <p className="small">
-            Interest rate {factOf('Interest rate')}
-            {years.length === 1 && `, ${years[0]?.label.toLowerCase()}.`} {note}
-          </p>
+          {hasFigure && (
+            <p className="small">
+              Interest rate {factOf('Interest rate')}
+              {years.length === 1 && `, ${years[0]?.label.toLowerCase()}.`} {note}
+            </p>
+          )}
         </>
       ) : (
         <p>

@@ -10,6 +10,11 @@ interface LenderFiguresProps {
   readonly figures?: RefObject<HTMLDivElement | null> | undefined;
 }
 
+/** Whether what somebody brings pays for all of it. */
+export function isNothingBorrowed({ facts }: LoanView): boolean {
+  return facts.some(({ label, text }) => label === 'Amount borrowed' && text === '$0');
+}
+
 /** A lender's repayment with its comparison rate and the warning: one piece for each lender (LAW-2). */
 export function LenderFigures({ name, loan, rate, figures }: LenderFiguresProps) {
   const total = totalFact(loan);
@@ -20,11 +25,9 @@ export function LenderFigures({ name, loan, rate, figures }: LenderFiguresProps)
   return (
     <section className="fin pf-lender" aria-label={name}>
       <h2>{name}</h2>
-      <div ref={figures}>
-        <LoanFigures pair={loan.pair} rate={rate} />
-      </div>
+      <div ref={figures}>{!isNothingBorrowed(loan) && <LoanFigures pair={loan.pair} rate={rate} />}</div>
       <p className="small">
-        {textOf('Amount borrowed') === '$0' ? (
+        {isNothingBorrowed(loan) ? (
           'There’s nothing left to borrow.'
         ) : (
           <>

@@ -7,7 +7,7 @@ import { CarLine } from '../../leads/car-line.tsx';
 import { CreditNotice } from '../credit-notice.tsx';
 import { FinanceSteps } from '../finance-steps.tsx';
 import { NearFigures } from '../near-figures.tsx';
-import { LenderFigures } from './lender-figures.tsx';
+import { isNothingBorrowed, LenderFigures } from './lender-figures.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import { usePersonalLoans } from './use-personal-loans.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
@@ -29,6 +29,7 @@ export function Page({ view }: { readonly view: PersonalFinanceView }) {
   const answer = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const [first] = loans.loans;
+  const isPaidFor = loans.loans.length > 0 && loans.loans.every(({ loan }) => isNothingBorrowed(loan));
   return (
     <div className="wrap pf">
       <div className="jr">
@@ -49,7 +50,7 @@ export function Page({ view }: { readonly view: PersonalFinanceView }) {
           ) : (
             <p>No lender has given us figures for this one yet. Ask us and we’ll get you a quote for it.</p>
           )}
-          {first && (
+          {first && !isNothingBorrowed(first.loan) && (
             <NearFigures
               fields={fields}
               answer={answer}
@@ -70,7 +71,7 @@ export function Page({ view }: { readonly view: PersonalFinanceView }) {
               figures={place === 0 ? answer : undefined}
             />
           ))}
-          {calculator ? (
+          {calculator && !isPaidFor ? (
             <ButtonLink
               href={withQuery(
                 preApproval.href,

@@ -15,7 +15,7 @@ export function CardShelf({ shelf: { heading, cards, all }, className, id }: Car
     <section className={className} id={id} aria-labelledby={`${id}-heading`}>
       <div className="head">
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <BlockAnchor link={all} className="link" />
+        {all && <BlockAnchor link={all} className="link" />}
       </div>
       <div className="grid g-four">
         {cards.map((car) => (

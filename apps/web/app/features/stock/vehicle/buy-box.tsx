@@ -31,6 +31,7 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
     links,
     sections,
   } = view;
+  const finance = sections.find((section) => section.kind === 'finance');
   return (
     <aside className="buybox" aria-label="Price and contact">
       {notice && (
@@ -58,9 +59,7 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
       <VehicleActions view={view} place={actions} />
       {driveTimes && <NextTimes drive={driveTimes} />}
       <OtherActions view={view} />
-      {weekly && (
-        <WeeklyNote weekly={weekly} hasCalculator={sections.some(({ kind }) => kind === 'finance')} />
-      )}
+      {weekly && <WeeklyNote weekly={weekly} card={finance?.card ?? null} />}
       {links.length > 0 && <QuietLinks links={links} />}
       {warranty !== null && (
         <p className="small vfine">

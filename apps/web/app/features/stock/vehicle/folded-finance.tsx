@@ -1,5 +1,6 @@
 import type { FinanceCardView } from '@forecourt/app/finance/finance-card.view';
 import { FinanceCard } from '../../finance/finance-card.tsx';
+import { FinanceWays } from './finance-ways.tsx';
 
 export interface FoldedFinanceProps {
   readonly card: FinanceCardView;
@@ -18,6 +19,11 @@ export function FoldedFinance({ card, isOffered }: FoldedFinanceProps) {
         </summary>
         <FinanceCard card={card} hasHeading={false} />
       </details>
+      {!isOffered && (
+        <p className="vfinance-ways">
+          <FinanceWays card={card} />
+        </p>
+      )}
     </div>
   );
 }
