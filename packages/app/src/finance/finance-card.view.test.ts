@@ -152,6 +152,13 @@ describe('the finance card', () => {
     expect(cardOf().card?.calculator?.amounts.map(({ fault }) => fault)).toEqual([null, null, null]);
   });
 
+  it('FIN-2 speaks of several lenders where several lend for the car', () => {
+    const finance = { hasPersonalisedQuotes: true };
+    expect(cardOf({}, finance).card?.personal?.text).toBe('Make it fit: your own terms');
+    const two = { lenders: [lender, { ...lender, provider: 'bank_two' }] };
+    expect(cardOf(two, finance).card?.personal?.text).toBe('Make it fit: your own terms, lender by lender');
+  });
+
   it('FIN-2 leaves for the end what lenders do, by field, word and slider', () => {
     const balloon = cardOf({}, {}, 'balloon=90000&term=60').card?.calculator?.amounts[2];
     expect(balloon).toMatchObject({
