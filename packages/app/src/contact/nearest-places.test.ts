@@ -85,6 +85,11 @@ describe('LOC-6.5 the nearest place first', () => {
     );
   });
 
+  it('FORM-6.2 says what to type where nothing was', async () => {
+    expect((await shown(many, 'near=')).view.finder?.error).toBe('Type a suburb or postcode first');
+    expect((await shown(many, '')).view.finder?.error).toBeNull();
+  });
+
   it('has one address for a postcode', async () => {
     expect(await show(few, 'near=4006%20Newstead')).toEqual({
       redirectTo: '/contact-us?near=4006',

@@ -27,6 +27,8 @@ export function placeFinder(
   const sold = Map.groupBy(places.flatMap(placeBrands), (brand) => brand);
   // The only brand of all finds nothing.
   const brands = sold.size > 1 ? [...sold].toSorted(([one], [other]) => one.localeCompare(other)) : [];
+  const label = brands.length > 0 ? 'Suburb, postcode or brand' : 'Suburb or postcode';
+  const isEmpty = typedText !== null && typed === '';
   return {
     places:
       centre.kind === 'found'
@@ -38,14 +40,15 @@ export function placeFinder(
     finder: {
       action,
       typed,
-      label: brands.length > 0 ? 'Suburb, postcode or brand' : 'Suburb or postcode',
+      label,
       found:
         centre.kind === 'found'
           ? `Nearest to ${centre.label} first, as the crow flies.`
           : isSearched
             ? foundText(found.length, typed, instead)
             : null,
-      error: centre.kind === 'refused' ? centre.message : null,
+      error:
+        centre.kind === 'refused' ? centre.message : isEmpty ? `Type a ${label.toLowerCase()} first` : null,
       brands: brands.map(([label, { length: count }]) => {
         const isChosen = label.toLowerCase() === typed.toLowerCase();
         const href = isChosen ? action : `${action}?near=${encodeURIComponent(label)}`;
