@@ -19,7 +19,7 @@ test('LOC-1.2 LOC-1.3 LOC-1.4 RULE-13.2 API-4.2 A card of a location has its pic
   await expect(card.getByRole('link', { name: 'View details' })).toBeVisible();
 });
 
-test('LOC-2 Two locations side by side have pictures as wide as they stand', async ({ page }) => {
+test('LOC-2.1 Two locations side by side have pictures as wide as they stand', async ({ page }) => {
   await page.goto(siteUrl('harbourside-mazda', '/'));
   const picture = page.locator('.m-locs img.m-loc-pic').first();
   await picture.scrollIntoViewIfNeeded();

@@ -131,7 +131,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       ).map((name) => `directory.${name}`),
       ...words(
         'audit_key audit_key_of bind_sign_on change_membership delivery_figures end_staff_sessions failing_deliveries finance_of_leads',
-        'inbox_counts inbox_facts inbox_fitting inbox_others inbox_waiting invite_staff leads_delivered may_grant set_staff_disabled staff_ways',
+        'inbox_counts inbox_facts inbox_fitting inbox_others inbox_waiting invite_staff leads_delivered may_grant names_on_leads set_staff_disabled staff_ways',
         'start_recovery take_invitation take_recovery',
       ).map((name) => `scope.${name}`),
       ...ofEveryProgram,

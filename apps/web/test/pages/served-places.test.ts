@@ -89,7 +89,7 @@ describe('a location, as it is served', () => {
     const view = (await viewAt('/contact-us', {
       locations: [at('Newstead', -27, true), at('Gympie', -26, false)],
     })) as { others: { places: readonly { name: string; distance: string }[] } };
-    expect(view.others.places).toMatchObject([{ name: 'Gympie', distance: '111 km' }]);
+    expect(view.others.places).toMatchObject([{ name: 'Gympie', distance: '111 km from Newstead' }]);
   });
 
   it('LOC-2.1 LOC-3.1 stands alone under its heading, and several under their number', async () => {

@@ -49,10 +49,10 @@ export function placeFinder(
             : null,
       error:
         centre.kind === 'refused' ? centre.message : isEmpty ? `Type a ${label.toLowerCase()} first` : null,
-      brands: brands.map(([label, { length: count }]) => {
-        const isChosen = label.toLowerCase() === typed.toLowerCase();
-        const href = isChosen ? action : `${action}?near=${encodeURIComponent(label)}`;
-        return { label, count, href, isChosen };
+      brands: brands.map(([brand, { length: count }]) => {
+        const isChosen = brand.toLowerCase() === typed.toLowerCase();
+        const href = isChosen ? action : `${action}?near=${encodeURIComponent(brand)}`;
+        return { label: brand, count, href, isChosen };
       }),
     },
   };
