@@ -3,7 +3,7 @@ import { readModelDetails } from '@forecourt/domain/models/model-details';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
-import { chosenColour, colourNote, gradeViews, paintedPrice, priceNote } from './model-parts.ts';
+import { chosenColour, colourNote, gradeViews, modelWords, paintedPrice, priceNote } from './model-parts.ts';
 
 const { settings } = resolveSettings([]);
 const colour = (name: string, surchargeCents: number | null) => ({
@@ -102,4 +102,35 @@ it('PAGE-6.2 says how many of a colour are in stock, however its name is written
   const paints = ['Soul Red Crystal', 'soul red crystal', 'Jet Black'];
   expect(colourNote('Soul Red Crystal', paints)).toContain('Soul Red Crystal: 2 in stock.');
   expect(colourNote('Sonic Silver', paints)).toContain('none in stock right now, ask us for one');
+});
+
+describe('RULE-16.1 the words of a model', () => {
+  const [shortDescription, description] = [
+    'Small, and nobody’s second car.',
+    'It seats four. It tows little.',
+  ];
+  it.each([
+    ['a line of its own leads', { shortDescription, description }, shortDescription, description],
+    [
+      'of one long text the first sentence leads',
+      { shortDescription: null, description },
+      'It seats four.',
+      'It tows little.',
+    ],
+    [
+      'a single sentence leads alone',
+      { shortDescription: null, description: 'It seats four.' },
+      'It seats four.',
+      null,
+    ],
+    [
+      'what ends in no stop leads whole',
+      { shortDescription: null, description: 'Seats four' },
+      'Seats four',
+      null,
+    ],
+    ['nothing leads where nothing is known', { shortDescription: null, description: null }, null, null],
+  ])('%s', (_, told, lead, about) => {
+    expect(modelWords(told)).toEqual({ lead, about });
+  });
 });

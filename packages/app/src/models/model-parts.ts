@@ -142,3 +142,17 @@ export function accessoryViews(
     })),
   };
 }
+
+/** What stands at the top of a model's page, and what under its own heading: of one long text its first sentence leads. */
+export function modelWords({
+  shortDescription,
+  description,
+}: Pick<Model, 'shortDescription' | 'description'>): {
+  readonly lead: string | null;
+  readonly about: string | null;
+} {
+  const [short, long] = [knownText(shortDescription), knownText(description)];
+  if (short !== null || long === null) return { lead: short, about: long };
+  const [, first = long, rest = null] = /^(.+?[.!?])\s+(\S.*)$/s.exec(long) ?? [];
+  return { lead: first, about: rest };
+}

@@ -1,4 +1,3 @@
-import { knownText } from '@forecourt/domain/core/known-text';
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import { onlyOption } from '@forecourt/domain/form/only-option';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
@@ -21,6 +20,7 @@ import type { Page, PageRedirect } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import { priceBasis } from '@forecourt/domain/stock/price/price-basis';
 import { priceViewOf } from '../stock/card/price.view.ts';
 import { listCars, searchHref } from '../stock/search/stock-glance.ts';
 import { blockPage } from '../pages/block-page.ts';
@@ -38,6 +38,7 @@ import {
   colourNote,
   colourViews,
   gradeViews,
+  modelWords,
   paintedCents,
   paintedPrice,
   priceNote,
@@ -80,9 +81,11 @@ export async function showModelPage(
   const details = saved ?? readModelDetails(null);
   const asked = readQueryString(query, { parameters: 20, characters: 80 });
   const colour = chosenColour(details, model, asked.find(([key]) => key === 'colour')?.[1] ?? null);
+  const from = modelFromAboveCars(model, make.name, await page.sources.unregistered(), settings);
   const { stock, driven, paints, validUntil, isDegraded } = await stockOf(ports, page, {
     model,
     make: make.name,
+    basis: from?.basis ?? null,
   });
   const crumbs = [
     { label: 'Home', href: '/' },
@@ -92,15 +95,13 @@ export async function showModelPage(
   const url = colour?.imageUrl ?? model.imageUrl;
   const isComing = model.status === 'coming_soon';
   const bands = await loadRateBands(ports.store, context);
-  const from = modelFromAboveCars(model, make.name, await page.sources.unregistered(), settings);
-  const short = knownText(model.shortDescription);
-  const long = knownText(model.description);
+  const { lead, about } = modelWords(model);
   return {
     kind: 'model',
     status: 200,
     head: {
       title: pageTitle(context, `${make.name} ${title}`),
-      description: short ?? long,
+      description: lead,
       canonical: canonicalAddress(context, path),
       isIndexed: pageIndexing(path, settings.site) === 'index, follow',
       imageUrl: model.imageUrl,
@@ -112,7 +113,7 @@ export async function showModelPage(
       price: isComing ? null : paintedPrice(model, colour, settings, from),
       priceNote: isComing ? null : priceNote(details, model, colour, from, modelPrice(model, settings)),
       comingSoonText: isComing ? settings.models.comingSoonText : null,
-      lead: short ?? long,
+      lead,
       picture:
         url === null
           ? null
@@ -122,7 +123,7 @@ export async function showModelPage(
               settings.media.galleryQuality,
             ),
       shownColour: colour?.name ?? null,
-      about: short !== null && long !== null ? { heading: `About the ${name}`, text: long } : null,
+      about: about === null ? null : { heading: `About the ${name}`, text: about },
       testDrive: driven === null ? null : blockLink(driveLink(context, driven), page),
       colours: colourViews(details, { path, chosen: colour }),
       colourNote: colour && paints && colourNote(colour.name, paints),
@@ -173,7 +174,16 @@ function modelNamed(
 async function stockOf(
   ports: PagePorts,
   page: BlockPage,
-  { model, make }: { readonly model: Model; readonly make: string },
+  {
+    model,
+    make,
+    basis,
+  }: {
+    readonly model: Model;
+    readonly make: string;
+    /** What the price above includes; a price on another basis is not told beside it (LAW-2). */
+    readonly basis: string | null;
+  },
 ): Promise<{
   readonly stock: ModelView['stock'];
   readonly driven: string | null;
@@ -213,8 +223,10 @@ async function stockOf(
   const cheapest = (await page.sources.carsAt(seeAll.href))?.cars[0] ?? null;
   const asked = cheapest && priceViewOf(cheapest, settings, null);
   const fromWord = cheapest?.carType === 'demo' ? 'demos from' : 'from';
+  const isAsAbove =
+    asked?.kind === 'amount' && (basis === null || priceBasis(asked.basis) === priceBasis(basis));
   const from =
-    asked?.kind === 'amount' && asked.basis !== ''
+    isAsAbove && asked.basis !== ''
       ? `, ${fromWord} ${asked.amount} ${asked.basis.charAt(0).toLowerCase()}${asked.basis.slice(1)}`
       : '';
   const newOnes = unregistered ? (modelInStock(model, make, unregistered)?.count ?? 0) : pair.count;
