@@ -102,7 +102,7 @@ test('LOC-1.1 URL-7 Several places stand on cards: picture, whether they are ope
   for (const card of await cards.all()) {
     await expect(card.locator('img')).toHaveCount(1);
     await expect(card.locator('.hours')).toContainText(/am - \d/);
-    await expect(card.locator('.loc1-km')).toHaveText(/ km$/);
+    await expect(card.locator('.loc1-km')).toHaveText(/ km from Dandenong$/);
     await expect(card.getByRole('link', { name: /Directions/ })).toBeVisible();
   }
   await expect(page.getByRole('complementary', { name: 'Who answers' })).toContainText('Amir Saleh');

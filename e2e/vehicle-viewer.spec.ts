@@ -68,7 +68,7 @@ test('VDP-1.1 Before the first photo there is none: it gives way a little, and c
   const finger = await fingerOf(page);
   const now = viewer(page).locator('.pv-photo[data-now]');
   await finger.drag([100, 200], [300, 200]);
-  expect(Math.round((await now.boundingBox())?.x ?? 0)).toBe(50);
+  await expect.poll(async () => Math.round((await now.boundingBox())?.x ?? 0)).toBe(50);
   await finger.lift();
   await expect.poll(async () => Math.round((await now.boundingBox())?.x ?? 1)).toBe(0);
   await expect(viewer(page).getByRole('status')).toHaveText(/^1 of/);

@@ -114,7 +114,7 @@ test('VDP-1.1 The loan of a car is folded, and the way to it unfolds it', async 
   const fold = page.locator('.vfinance summary').first();
   test.skip((await fold.count()) === 0, 'where a car shows finance');
   await expect(calculator).toBeHidden();
-  await page.locator('.vweekly a').click();
+  await page.locator('.vweekly').getByRole('link', { name: 'Work out my repayments' }).click();
   await expect(calculator).toBeVisible();
   await expect(page.locator('#finance')).toBeInViewport();
   await fold.click();
