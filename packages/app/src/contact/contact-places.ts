@@ -98,9 +98,8 @@ export function placeRow(
   const href = isHere ? locationContactLink(main) : own;
   const owner = page.context.dealerships.find(({ id }) => id === main.dealershipId);
   const title = owner && isShared ? placeTitle(main.name, owner.name) : name;
-  const km = from && distanceTo(main, from);
-  const distance =
-    km === null ? null : [distanceWords(km), fromName].filter((said) => said !== null).join(' from ');
+  const km = from && kmFrom(main, from);
+  const distance = km && [km, fromName].filter((said) => said !== null).join(' from ');
   const row = {
     key: main.id,
     name: title,
@@ -149,4 +148,10 @@ export function placesByState(
 /** Where the nearest stand above, the others of their state are more of them. */
 function countOf(count: number, areMore: boolean): string {
   return `${count} ${areMore ? 'more ' : ''}${count === 1 ? 'dealership' : 'dealerships'}`;
+}
+
+/** How far a location is from a point, in words; null where nobody knows where it is. */
+export function kmFrom(location: Place['main'], from: Point): string | null {
+  const km = distanceTo(location, from);
+  return km === null ? null : distanceWords(km);
 }

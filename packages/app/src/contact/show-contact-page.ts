@@ -3,7 +3,7 @@ import { onlyOption } from '@forecourt/domain/form/only-option';
 import { peopleAt } from '@forecourt/domain/contact/person-to-ask';
 import { departmentOf } from '@forecourt/domain/locations/department';
 import { locationContactLink } from '@forecourt/domain/locations/location-link';
-import { distanceTo, distanceWords, pointOf, type Point } from '@forecourt/domain/locations/distance';
+import { distanceTo, pointOf, type Point } from '@forecourt/domain/locations/distance';
 import { placesOf, type Place } from '@forecourt/domain/locations/places';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -24,7 +24,7 @@ import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
 import type { ContactPageView } from './contact-page.view.ts';
-import { contactPlace, placeRow, placesByState } from './contact-places.ts';
+import { contactPlace, kmFrom, placeRow, placesByState } from './contact-places.ts';
 import { nearestPlaces, placeFinder } from './place-finder.ts';
 
 export interface ContactPorts {
@@ -132,7 +132,7 @@ export async function showContactPage(
             : 'Our locations',
       isOnePlace: known !== null,
       place: place && place.view,
-      placeKm: isNear && from && chosen ? kmFrom(chosen, from) : null,
+      placeKm: isNear && from && chosen ? kmFrom(chosen.main, from) : null,
       picture: chosen && locationPicture([chosen.main, ...chosen.departments], ports.media, settings),
       map: chosen && mapCard([chosen.main], settings),
       nearest: cardsOf(nearby),
@@ -173,11 +173,6 @@ export async function showContactPage(
     isDegraded: false,
     madeOf: { query: ['d', 'near', 'about'], stock: 'none' },
   };
-}
-
-function kmFrom({ main }: Place, from: Point): string | null {
-  const km = distanceTo(main, from);
-  return km === null ? null : distanceWords(km);
 }
 
 /** Hallam & Sons, Cowra; a place that the site is called by is said once. */

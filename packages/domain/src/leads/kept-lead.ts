@@ -1,4 +1,4 @@
-import type { Lead } from './lead.ts';
+import { openStages, type Lead } from './lead.ts';
 
 type Compared = Pick<
   Lead,
@@ -18,10 +18,8 @@ export function keptLead<One extends Compared>(one: One, other: One): One {
   return order < 0 ? one : other;
 }
 
-const open: ReadonlySet<Lead['stage']> = new Set(['new', 'contacted', 'appointment'] as const);
-
 const waits = ({ stage, firstResponseAt, formCompleted }: Compared) =>
-  open.has(stage) && firstResponseAt === null && formCompleted;
+  openStages.has(stage) && firstResponseAt === null && formCompleted;
 
 const latest = 8_640_000_000_000_000;
 const dueAt = ({ responseDueAt }: Compared) => responseDueAt?.getTime() ?? latest;

@@ -5,6 +5,13 @@ import type { CarId, DealershipId, LeadId, LocationId, SiteId, StaffId, VisitorI
 /** Staff's own progress with a lead, beside what its form says. */
 export const leadStages = ['new', 'contacted', 'appointment', 'won', 'lost', 'spam'] as const;
 
+/** Those that ask for an answer, or for a next step. */
+export const openStages: ReadonlySet<(typeof leadStages)[number]> = new Set([
+  'new',
+  'contacted',
+  'appointment',
+]);
+
 /**
  * One enquiry, booking or offer (DATA-6, FORM-3). It carries the site it came from and the dealership
  * that owns the car: the dealership's staff read it even when the site is another account's (TEN-10).

@@ -5,7 +5,7 @@ import type {
   LeadInboxStore,
 } from '@forecourt/app/ports/leads/lead-inbox.port';
 import type { DealershipId, LeadId, SiteId, StaffId } from '@forecourt/domain/core/ids';
-import type { Lead } from '@forecourt/domain/leads/lead';
+import { openStages } from '@forecourt/domain/leads/lead';
 import { sql } from 'kysely';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
@@ -85,7 +85,7 @@ export function leadInboxStore(tx: ScopedTx): LeadInboxStore {
     },
 
     async change(id, seen, { stage, assignedStaffId, firstResponseAt }, now) {
-      const isOver = firstResponseAt !== undefined || (stage !== undefined && over.has(stage));
+      const isOver = firstResponseAt !== undefined || (stage !== undefined && !openStages.has(stage));
       // To say that it goes on is no answer to who asked.
       const waits = sql`(${stage !== undefined && !isOver} and l.first_response_at is null and l.form_completed)`;
       const { numAffectedRows } = await sql`
@@ -105,9 +105,6 @@ export function leadInboxStore(tx: ScopedTx): LeadInboxStore {
     },
   };
 }
-
-/** Stages that ask for no answer. */
-const over: ReadonlySet<string> = new Set<Lead['stage']>(['won', 'lost', 'spam']);
 
 /** Null for all in reach. */
 const places = (dealershipIds: InboxQuery['dealershipIds']) =>

@@ -14,8 +14,8 @@ from . import cabin_screens as screens
 from . import cabin_seats as seats
 from .bike_kit import rot
 from .cabin_displays import screen_image
+from .cabin_seats import DRIVER
 
-DRIVER = 0.37  # y of the driver: right-hand drive
 
 # Where a photographer stands, and what would be in the way.
 SHOTS = dict(

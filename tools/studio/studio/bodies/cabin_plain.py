@@ -6,8 +6,8 @@ import numpy as np
 
 from ..surface import capsule, rbox, smax, smin, sstep, tube
 from .bike_kit import rot
+from .cabin_seats import DRIVER
 
-DRIVER = 0.37
 TOP = 0.60  # of the console
 TILT = np.radians(14)  # the stack looks up at who sits before it
 STACK = (-0.565, 0.765)

@@ -4,8 +4,7 @@ import numpy as np
 
 from ..surface import capsule, rbox, smax, smin, sstep
 from .bike_kit import rot
-
-DRIVER = 0.37
+from .cabin_seats import DRIVER
 
 
 def build(add, box, screen, wide):

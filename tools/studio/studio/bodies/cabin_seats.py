@@ -5,6 +5,7 @@ import numpy as np
 from ..surface import capsule, rbox, smax, sstep
 
 FRONT = 0.37  # y of the front places
+DRIVER = FRONT  # to the right of the middle: right-hand drive
 OUTER = 0.37  # y of the outer places of the bench
 
 

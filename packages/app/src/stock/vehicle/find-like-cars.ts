@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/domain/stock/car/car';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { availableStatuses } from '@forecourt/domain/stock/car/availability';
+import { marketGap } from '@forecourt/domain/stock/vehicle-page/market-gap';
 import { likeYears } from '@forecourt/domain/stock/vehicle-page/like-cars';
 import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
@@ -10,16 +11,15 @@ import { stockSite } from '../search/stock-site.ts';
 /** More dots than these would be a cloud. */
 const most = 60;
 
-/** The cars of a used one's own model and years, to see its price among theirs; none where the site tells of no market. */
+/** The cars of a used one's own model and years, to see its price among theirs; none where no price against the market is told. */
 export async function findLikeCars(
   stockIndex: StockIndex,
   context: SiteContext,
-  {
-    car: { make, model, year, carType, km },
-    now,
-  }: { readonly car: Pick<Car, 'make' | 'model' | 'year' | 'carType' | 'km'>; readonly now: Date },
+  { car, now }: { readonly car: Car; readonly now: Date },
 ): Promise<readonly ListedCar[]> {
-  const isTold = context.settings.vehiclePage.truth.includes('market');
+  const { make, model, year, carType, km } = car;
+  const isTold =
+    context.settings.vehiclePage.truth.includes('market') && marketGap(car, context.settings) !== null;
   if (!isTold || carType !== 'used' || !make || !model || year === null || km === null) return [];
   const state = normalSearchState({
     ...emptySearch('relevant'),
