@@ -99,6 +99,53 @@ test('SRCH-6.1 The field of the home page completes a word, and what was searche
   await expect(finder(page).getByRole('status').locator('.chip')).toHaveCount(3);
 });
 
+test('A letter that is typed while the search opens stands behind those before it', async ({ page, visit }) => {
+  await visit('/');
+  const box = page.getByRole('searchbox', { name: 'Search in your own words' });
+  await box.click();
+  await expect(finder(page).getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeFocused();
+  await box.evaluate((field: HTMLInputElement) => {
+    const type = (into: HTMLInputElement, letters: string) => {
+      into.setRangeText(letters, into.value.length, into.value.length, 'end');
+      into.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    window.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.closest('dialog'))
+        queueMicrotask(() => type(target, 'v'));
+    });
+    field.focus();
+    type(field, 'su');
+  });
+  await expect(finder(page).getByRole('searchbox')).toHaveValue('suv');
+});
+
+test('A search that is opened again before the browser has gone back from it stays open', async ({
+  page,
+  visit,
+}) => {
+  // A busy browser goes back some time after it was asked to.
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => void document.addEventListener('go-back', back, { once: true });
+    window.addEventListener('popstate', () => document.documentElement.setAttribute('data-went-back', ''));
+  });
+  await visit('/');
+  await openFinder(page);
+  await page.keyboard.press('Escape');
+  await expect(finder(page)).toBeHidden();
+  await openFinder(page);
+  await page.keyboard.type('suv under 60k');
+  await page.evaluate(() => document.dispatchEvent(new Event('go-back')));
+  await expect(page.locator('html')).toHaveAttribute('data-went-back');
+  await page.keyboard.type(' auto');
+  await expect(finder(page).getByRole('searchbox')).toHaveValue('suv under 60k auto');
+  await page.goBack();
+  await expect(finder(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('A search that cannot be loaded leaves the page as it is, and opens once the network is back', async ({
   page,
   context,

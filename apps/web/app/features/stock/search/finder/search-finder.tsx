@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { HeaderView } from '@forecourt/app/layout/layout.view';
 import { Dialog } from '@forecourt/ui/dialog';
 import { useAddress } from '../../../../navigation/use-navigation.ts';
@@ -48,14 +48,17 @@ export function SearchFinder({ search, over, isOpen, typedBefore, onClose }: Sea
       document.activeElement.blur();
     hasLed.current = false;
   }, [isOpen]);
-  useEffect(() => {
+  // Drawn before the next letter can come, which would stand in place of those before it.
+  useLayoutEffect(() => {
     const before = known.current;
     // Emptied as it closes: a letter that is typed at once as it opens again stands alone.
     known.current = isOpen ? typedBefore : '';
     if (!isOpen) return setTyped('');
     // Whoever types on while the focus goes from one field to the other has letters in both.
     setTyped((now) => typedBefore + (now.startsWith(before) ? now.slice(before.length) : now));
-    if (document.activeElement === input.current) return;
+  }, [isOpen, typedBefore]);
+  useEffect(() => {
+    if (!isOpen || document.activeElement === input.current) return;
     input.current?.focus();
     input.current?.setSelectionRange(typedBefore.length, typedBefore.length);
   }, [isOpen, typedBefore]);
