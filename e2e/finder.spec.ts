@@ -99,7 +99,10 @@ test('SRCH-6.1 The field of the home page completes a word, and what was searche
   await expect(finder(page).getByRole('status').locator('.chip')).toHaveCount(3);
 });
 
-test('A letter that is typed while the search opens stands behind those before it', async ({ page, visit }) => {
+test('A letter that is typed while the search opens stands behind those before it', async ({
+  page,
+  visit,
+}) => {
   await visit('/');
   const box = page.getByRole('searchbox', { name: 'Search in your own words' });
   await box.click();
