@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CheckView } from '@forecourt/app/stock/search/search-page.view';
 import { CheckRow } from '@forecourt/ui/check-row';
+import { LateDetails } from '../../../shared/late-details.tsx';
 import { useFilterChanges } from './filter-changes.ts';
 
 interface CheckListProps {
@@ -21,13 +22,18 @@ export function CheckList({ name, values }: CheckListProps) {
     <>
       <Checks name={name} values={first} />
       {rest.length > 0 && (
-        <details className="more" open={rest.some(({ isChosen }) => isChosen)}>
-          <summary className="link small">
-            <span className="closed">Show all {values.length}</span>
-            <span className="opened">Show fewer</span>
-          </summary>
+        <LateDetails
+          className="more"
+          isOpen={rest.some(({ isChosen }) => isChosen)}
+          summary={
+            <summary className="link small">
+              <span className="closed">Show all {values.length}</span>
+              <span className="opened">Show fewer</span>
+            </summary>
+          }
+        >
           <Checks name={name} values={rest} />
-        </details>
+        </LateDetails>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MakeView, SectionView } from '@forecourt/app/stock/search/search-page.view';
+import { LateDetails } from '../../../shared/late-details.tsx';
 import { MakeMark } from '../../../shared/make-mark.tsx';
 import { Checks } from './check-list.tsx';
 import './make-choices.css';
@@ -17,13 +18,18 @@ export function MakeChoices({ section }: MakeChoicesProps) {
       {words.popular !== null && <p className="small muted">{words.popular}</p>}
       <MakeCards makes={first} section={section} hasMarks={section.hidesMarks !== true} />
       {rest.length > 0 && (
-        <details className="more" open={isInRest}>
-          <summary className="link small">
-            <span className="closed">{words.showAll}</span>
-            <span className="opened">{words.hideExtra}</span>
-          </summary>
+        <LateDetails
+          className="more"
+          isOpen={isInRest}
+          summary={
+            <summary className="link small">
+              <span className="closed">{words.showAll}</span>
+              <span className="opened">{words.hideExtra}</span>
+            </summary>
+          }
+        >
           <MakeCards makes={rest} section={section} hasMarks={false} />
-        </details>
+        </LateDetails>
       )}
     </>
   );
@@ -56,16 +62,20 @@ function MakeCard({ make, section, hasMarks }: MarkedProps & { readonly make: Ma
         mark={hasMarks && <MakeMark name={make.label} url={make.logoUrl} />}
       />
       {make.models.length > 0 && (
-        <details open={isOpen}>
-          <summary className="t">
-            <span className="closed">{words.selectModels}</span>
-            <span className="opened">{words.hideModels}</span>
-            <span className="vh"> of {make.label}</span>
-          </summary>
+        <LateDetails
+          isOpen={isOpen}
+          summary={
+            <summary className="t">
+              <span className="closed">{words.selectModels}</span>
+              <span className="opened">{words.hideModels}</span>
+              <span className="vh"> of {make.label}</span>
+            </summary>
+          }
+        >
           <div className="models">
             <Checks name={modelName} values={make.models} />
           </div>
-        </details>
+        </LateDetails>
       )}
     </li>
   );
