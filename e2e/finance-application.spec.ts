@@ -49,7 +49,7 @@ test('FIN-1 An application goes step by step, back without loss, and ends withou
   await page.getByLabel('Wages, full time').check({ force: true });
   await sum('Pay after tax').fill('300');
   await sum('Rent, board').fill('410');
-  await expect(page.getByText('$110 a week more going out')).toBeVisible();
+  await expect(page.getByText('More goes out than comes in, by $110 a week. Are these right?')).toBeVisible();
   await sum('Pay after tax').fill('74,096');
   await expect(page.getByText('That makes $74,096 a week coming in.')).toBeVisible();
   await page.getByLabel('How often you’re paid').selectOption('a year');
@@ -70,6 +70,12 @@ test('FIN-1 An application goes step by step, back without loss, and ends withou
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByText('nobody is promised credit')).toBeVisible();
+  for (const said of ['14 March 1990', '7 Kendal Street, Cowra NSW 2794', '$74,096 a year', '$8,000'])
+    await expect(page.locator('.app-summary', { hasText: said })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Change Income and costs' }).click();
+  await sum('Rent, board').fill('450');
+  await page.getByRole('button', { name: 'Save this' }).click();
+  await expect(page.locator('.app-summary', { hasText: '$450 a week' })).toBeVisible();
   expect(await wcagFaults(page, 'main')).toEqual([]);
   for (const name of ['credit_check', 'pass_on', 'is_true'])
     await page.locator(`[name=${name}]`).check({ force: true });
@@ -86,6 +92,24 @@ test('FIN-1 What is wrong with who somebody is stands at its field, all at once'
   const faults = page.locator('.field .ferr');
   await expect(faults).toHaveText(['Write your first name in letters', /There’s no such day/]);
   await expect(page.getByLabel('Last name')).toHaveValue('Nguyen');
+});
+
+test('FIN-1 Back after a fault leads to what was typed, about the same car', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit(`/finance-pre-approval?car_id=${await financedCarId(site.slug)}&deposit=8000&term=60`);
+  await fillInYou(page);
+  await page.getByLabel('Date of birth').fill('31 02 2020');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('.field .ferr')).toHaveText(/There’s no such day/);
+  await page.getByLabel('Last name').fill('Nguyen-Lee');
+  await page.goBack();
+  await expect(page.getByText('$8,000 deposit, 5 years, no balloon')).toBeVisible();
+  await expect(page.getByLabel('Home address')).toHaveValue('7 Kendal Street, Cowra NSW 2794');
+  await expect(page.getByLabel('Last name')).toHaveValue('Nguyen-Lee');
+  await expect(page.getByLabel('Renting')).toBeChecked();
 });
 
 test('FIN-1 Whoever brings other sums to a begun application is asked which to go on with', async ({

@@ -55,7 +55,7 @@ describe('FIN-1 an application for finance', () => {
     expect(stranger.status).toBe(303);
     expect(stranger.body).not.toContain('Kendal');
     // Nobody gets ahead of the step that they have come to.
-    expect((await who.get(`${applicationPath}?step=consent`)).body).toContain('income and costs');
+    expect((await who.get(`${applicationPath}?step=consent`)).body).toContain('Income and costs');
   });
 
   it('FIN-2 keeps the rates that the sums were worked out at, from its first step to its third', async () => {
@@ -72,6 +72,30 @@ describe('FIN-1 an application for finance', () => {
     }
     // It is no answer of whoever applies.
     expect((await who.get(`${applicationPath}?step=you`)).body).not.toContain('"credit":"bumps"');
+  });
+
+  it('FIN-1 reads everything over at its last step, to which a change leads back', async () => {
+    const who = world.browser();
+    const you = await world.fillIn(who);
+    const last = (await who.get(`${applicationPath}?step=consent`)).body;
+    for (const said of ['14 March 1990', you.email, '7 Kendal Street', '$410 a week', '$37,000'])
+      expect(last).toContain(said);
+    const change = await who.get(`${applicationPath}?step=money&change=1`);
+    expect(change.body).toContain('"submitText":"Save this"');
+    const kept = await world.save(who, 'money', { ...money, rent: '450', change: '1' });
+    expect(kept.headers['location']).toBe(`${applicationPath}?step=consent`);
+    const { body } = await who.get(`${applicationPath}?step=consent`);
+    expect(body).toContain('$450 a week');
+    expect(body).toContain('7 Kendal Street');
+    const wrong = await world.save(who, 'money', { ...money, rent: 'a lot', change: '1' });
+    expect([wrong.status, wrong.body.includes('"name":"change","value":"1"')]).toEqual([422, true]);
+  });
+
+  it('FIN-1 a first step that was not right is come back to with its vehicle and its sums', async () => {
+    const who = world.browser();
+    const about = `car_id=${hilux.id}&deposit=8000&term=60`;
+    const back = await who.get(`${applicationPath}?step=you&${about}`);
+    expect(back.headers['location']).toBe(`/finance-pre-approval?${about}`);
   });
 
   it('FIN-1 says what is wrong and keeps what was typed', async () => {
@@ -204,7 +228,14 @@ describe('FIN-1 an application for finance', () => {
     await world.save(who, 'money', money);
     await world.save(who, 'loan', { amount: '18000', term: '48', purpose: 'private' });
     const { body } = await who.get(`${applicationPath}?step=consent`);
-    expect(body).toContain('$18,000 over 4 years, $2,000 deposit, $5,000 trade-in, $4,000 balloon');
+    for (const [label, text] of [
+      ['To borrow', '$18,000'],
+      ['Term', '4 years'],
+      ['Deposit', '$2,000'],
+      ['Trade-in', '$5,000'],
+      ['Balloon', '$4,000'],
+    ])
+      expect(body).toContain(JSON.stringify({ label, text }));
     await vi.waitFor(async () => expect((await world.send(who)).status).toBe(303), soon);
     await vi.waitFor(async () => expect(await statusOf(you.email)).toEqual(['accepted']), soon);
     expect(await world.simulator.applications(you.email)).toMatchObject([

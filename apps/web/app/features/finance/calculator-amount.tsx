@@ -28,6 +28,7 @@ export function CalculatorAmount({ id, amount }: CalculatorAmountProps) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={14}
+            data-kept=""
             aria-invalid={fault === null ? undefined : true}
             aria-describedby={fault === null ? undefined : `${id}-fault`}
             onInput={({ currentTarget }) => {

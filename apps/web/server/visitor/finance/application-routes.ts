@@ -15,12 +15,13 @@ import { showSumsChoice } from '@forecourt/app/finance/application/show-sums-cho
 import { honeypotField } from '@forecourt/app/leads/pages/lead-form.view';
 import { carInQuery } from '@forecourt/app/shared/car-in-query';
 import type { CarId } from '@forecourt/domain/core/ids';
-import { readQueryString } from '@forecourt/domain/core/query-string';
+import { readQueryString, writeQueryString } from '@forecourt/domain/core/query-string';
 import { enterRoute } from '@forecourt/domain/accounts/guarded-route';
 import { draftDays } from '@forecourt/domain/finance/application/application-limits';
 import { stepToShow } from '@forecourt/domain/finance/application/application-steps';
 import { takesApplications } from '@forecourt/domain/finance/application/takes-applications';
 import { sumFieldsIn, type SumFields } from '@forecourt/domain/finance/loan-choice';
+import type { SiteContext } from '@forecourt/app/site/site-context';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { clientNetwork } from '@forecourt/server/http/client-network';
 import { z } from 'zod';
@@ -37,11 +38,15 @@ import {
   type VisitorRoute,
 } from '../visitor-route.ts';
 
-const nothing = z.looseObject({ step: z.string().max(20).optional() });
+const nothing = z.looseObject({
+  step: z.string().max(20).optional(),
+  change: z.string().max(1).optional(),
+});
 const saving = z.looseObject({
   step: z.enum(['you', 'money', 'loan']),
   car_id: z.string().max(100).optional(),
   new: z.string().max(1).optional(),
+  change: z.string().max(1).optional(),
 });
 const sending = formInputSchema.extend({});
 
@@ -166,14 +171,38 @@ async function showJourney(
   deps: ServerDeps,
   request: VisitorRequest<z.infer<typeof nothing>>,
 ): Promise<VisitorResponse> {
-  const { context, input, now } = request;
+  const { context, input, query, now } = request;
   const held = await heldOf(deps, request);
-  if (!held) return seeOther(request, pathFor(context.settings, 'preApproval'));
+  const carId = carInQuery(query);
+  const sums = sumFieldsIn(readQueryString(query, queryLimits));
+  // Back from a first step that was not right leads to it again, about the same vehicle.
+  if (!held || (held.draft && !isAbout(held, carId, sums)))
+    return seeOther(request, startAbout(context, { carId, sums }));
   const { application } = held;
   if (held.draft === null)
     return visitorPage(deps, request, await showSentApplication(deps, context, { application, now }));
   const step = stepToShow(input.step ?? null, application.step);
-  return visitorPage(deps, request, await showApplicationStep(deps, context, { held, step, query: '', now }));
+  const isChange = input.change === '1' && application.step === 'consent' && step !== 'consent';
+  return visitorPage(
+    deps,
+    request,
+    await showApplicationStep(deps, context, { held, step, isChange, query: '', now }),
+  );
+}
+
+interface About {
+  readonly carId: CarId | null;
+  readonly sums: SumFields;
+}
+
+/** Where an application begins, about a vehicle and its sums. */
+function startAbout({ settings }: Pick<SiteContext, 'settings'>, { carId, sums }: About): string {
+  const query = writeQueryString([
+    ...(carId === null ? [] : ([['car_id', carId]] as const)),
+    ...Object.entries(sums),
+  ]);
+  const start = pathFor(settings, 'preApproval');
+  return query === '' ? start : `${start}?${query}`;
 }
 
 const tooMany =
@@ -191,6 +220,7 @@ async function save(
     fields: input,
     carId,
     isNew: input.new === '1',
+    isChange: input.change === '1',
     network: clientNetwork(clientIp),
     now,
   });
@@ -202,7 +232,7 @@ async function save(
   const { error } = saved;
   if (error.reason === 'no_such_application') return seeOther(request, applicationPaths.journey);
   const held = input.new === '1' ? null : await heldOf(deps, request);
-  const shown = { held, step: input.step, query: queryOf(input), now };
+  const shown = { held, step: input.step, query: queryOf(input), isChange: input.change === '1', now };
   return visitorPage(
     deps,
     request,

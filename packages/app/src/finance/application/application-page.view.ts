@@ -30,6 +30,8 @@ interface CommonView {
 /** A step of an application, as a form that posts and a page that answers (FIN-1). */
 export interface ApplicationStepView extends CommonView {
   readonly state: 'step';
+  /** It is not begun yet: nothing of it is saved. */
+  readonly isNew: boolean;
   readonly step: ApplicationStep;
   readonly at: number;
   readonly steps: readonly string[];
@@ -43,6 +45,8 @@ export interface ApplicationStepView extends CommonView {
   /** Whom to call about that; null: nothing is wrong, or nobody has a number. */
   readonly call: PhoneRevealView | null;
   readonly action: string;
+  /** Where this step is shown as it was saved: what Back leads to once its form was sent. */
+  readonly address: string;
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly back: string | null;
   readonly submitText: string;
@@ -50,8 +54,15 @@ export interface ApplicationStepView extends CommonView {
   readonly sums: string | null;
   /** What an answer or a yes means, under its field. */
   readonly hints: Readonly<Record<string, string>>;
-  /** Of the last step: what was said before, each with the way back to it. */
-  readonly summary: readonly { readonly text: string; readonly href: string }[];
+  /** Of the last step: everything that is sent, by the step that asked for it, with the way back to that. */
+  readonly summary: readonly {
+    readonly step: ApplicationStep;
+    readonly title: string;
+    readonly href: string;
+    readonly rows: readonly { readonly label: string; readonly text: string }[];
+    /** What is worth another look; null: nothing. */
+    readonly note: string | null;
+  }[];
   readonly privacy: { readonly href: string; readonly opensNewTab: boolean };
   readonly notice: string | null;
   /** Of the loan for a vehicle. */

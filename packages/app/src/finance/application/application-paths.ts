@@ -16,3 +16,8 @@ export const applicationPaths = {
 export function applicationStepPath(step: ApplicationStep): string {
   return `${applicationPaths.journey}?step=${step}`;
 }
+
+/** The same from the last step, to which saving leads back. */
+export function applicationChangePath(step: ApplicationStep): string {
+  return `${applicationStepPath(step)}&change=1`;
+}

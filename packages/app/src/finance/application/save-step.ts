@@ -59,6 +59,8 @@ export interface SaveInput {
   readonly carId: CarId | null;
   /** The page asks to begin anew, whatever this browser had. */
   readonly isNew: boolean;
+  /** It is changed from the last step, to which saving leads back. */
+  readonly isChange: boolean;
   readonly network: string;
   readonly now: Date;
 }
@@ -113,7 +115,7 @@ export async function saveStep(
       applications.save({ id, version }, saved),
     );
     // Another tab was faster: what it saved stands, and this step is shown with it.
-    return ok({ secret, next: isOurs ? stepAfter(step) : step });
+    return ok({ secret, next: !isOurs ? step : input.isChange ? furthest : stepAfter(step) });
   }
   return ok(await begin(ports, context, { draft, digests, carId, now }));
 }
@@ -209,4 +211,4 @@ function entriesOf(fields: Readonly<Record<string, unknown>>): FormEntries {
   return Object.fromEntries(kept.slice(0, 40).map(([name, text]) => [name, text.slice(0, mostCharacters)]));
 }
 
-const beside: ReadonlySet<string> = new Set(['step', 'car_id', 'new']);
+const beside: ReadonlySet<string> = new Set(['step', 'car_id', 'new', 'change']);

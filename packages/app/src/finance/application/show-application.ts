@@ -1,11 +1,10 @@
-import { formatDollars, formatWholeDollars } from '@forecourt/domain/core/money';
+import { formatWholeDollars } from '@forecourt/domain/core/money';
 import type { CarId } from '@forecourt/domain/core/ids';
-import { readQueryString } from '@forecourt/domain/core/query-string';
+import { readQueryString, writeQueryString } from '@forecourt/domain/core/query-string';
 import {
   aboutYouForm,
   consentForm,
   inOneLine,
-  livingChoices,
   loanForm,
   moneyForm,
 } from '@forecourt/domain/finance/application/application-forms';
@@ -45,16 +44,16 @@ import { carLoanOffer } from '../car-loan-offer.ts';
 import { creditOf } from '../credit-of.ts';
 import type { AnyCarTerms } from '../any-car-loan.ts';
 import { loadRateBands, type RatesStore } from '../load-rate-bands.ts';
-import { loanViewOf, termInWords } from '../loan.view.ts';
+import { loanViewOf } from '../loan.view.ts';
 import { askedLoan, type AskedLoan } from './asked-loan.ts';
-import { applicationPaths, applicationStepPath } from './application-paths.ts';
+import { applicationChangePath, applicationPaths, applicationStepPath } from './application-paths.ts';
+import { applicationSummary } from './application-summary.ts';
 import type {
   ApplicationAsideView,
   ApplicationPageView,
   ApplicationStepView,
 } from './application-page.view.ts';
 import { emptyDraft, sumsIn, type ApplicationDraft, type HeldApplication } from './held-application.ts';
-import { wantedLoan } from './wanted-loan.ts';
 
 export interface ApplicationPagePorts {
   readonly store: StoreRunner<{
@@ -70,6 +69,8 @@ export interface ShownStep {
   readonly step: ApplicationStep;
   /** Of the address where it begins: the vehicle and the sums of a calculator. */
   readonly query: string;
+  /** It is changed from the last step, to which saving leads back. */
+  readonly isChange?: boolean;
   readonly now: Date;
   /** What was sent and is wrong, and what of it. */
   readonly entries?: FormEntries;
@@ -84,12 +85,11 @@ const mostLocations = 1_000;
 const queryLimits = { parameters: 50, characters: 300 };
 
 /** Nobody likes to tell a form what they earn: each step says what it is for. */
-const whyAsked: Readonly<Record<ApplicationStep, string>> = {
+const whyAsked: Readonly<Record<Exclude<ApplicationStep, 'consent'>, string>> = {
   you: 'A lender has to know who it lends to and where they live. Nothing goes to it until you send it at the last step.',
   money:
     'By law a lender must check that you can afford the loan, so it asks what comes in and what goes out.',
   loan: 'What you’d like to borrow, and over how long. You can change it until you send it.',
-  consent: 'Read it over and say what may be done with it. Each tick is for one thing alone.',
 };
 
 /** A step of an application for finance (FIN-1), with what was typed before: to its holder and to nobody else. */
@@ -98,7 +98,7 @@ export async function showApplicationStep(
   context: SiteContext,
   shown: ShownStep,
 ): Promise<ApplicationPage> {
-  const { held, step, now, problems = [], message = null } = shown;
+  const { held, step, now, isChange = false, problems = [], message = null } = shown;
   const { settings } = context;
   const draft = draftOf(shown);
   const carId = held ? held.application.carId : carInQuery(shown.query);
@@ -108,15 +108,17 @@ export async function showApplicationStep(
   const choice = offer && readLoanChoice(sumsIn(draft.loan), offer.terms, offer.priceCents);
   const anyCar = car ? null : await anyCarTerms(ports.store, context);
   const asked = anyCar && askedLoan(anyCar, textsOf(draft.loan));
-  const back = stepBefore(step);
+  const back = isChange ? 'consent' : stepBefore(step);
+  const hidden = hiddenOf(shown, car, draft);
   const { creditCheckHint, programText } = settings.financeContent;
   const view: ApplicationStepView = {
     state: 'step',
     heading,
+    isNew: held === null,
     step,
     at: applicationSteps.indexOf(step),
     steps: applicationSteps.map(stepTitle),
-    why: whyAsked[step],
+    why: step === 'consent' ? whyRead(context) : whyAsked[step],
     form: describeForm(form),
     entries:
       shown.entries ??
@@ -125,9 +127,10 @@ export async function showApplicationStep(
     message,
     call: message === null ? null : await financePhone(ports.store, context, car),
     action: step === 'consent' ? applicationPaths.send : applicationPaths.save,
-    hidden: hiddenOf(shown, car, draft),
+    address: addressOf(shown, hidden),
+    hidden,
     back: back && applicationStepPath(back),
-    submitText: step === 'consent' ? 'Send it' : 'Continue',
+    submitText: step === 'consent' ? 'Send it' : isChange ? 'Save this' : 'Continue',
     sums:
       step === 'you' || step === 'loan' ? sumsInWords(sumsIn(draft.loan), { hasCar: car !== null }) : null,
     hints: {
@@ -137,7 +140,7 @@ export async function showApplicationStep(
           ? 'ABN, last tax return'
           : 'A business loan may suit you better: we’ll talk it through',
     },
-    summary: step === 'consent' ? summaryOf(context, draft, car, now) : [],
+    summary: step === 'consent' ? applicationSummary(context, { draft, car, now }) : [],
     privacy: privacyLink(settings),
     notice:
       step === 'consent'
@@ -159,12 +162,17 @@ export async function showApplicationStep(
     status: problems.length > 0 || message !== null ? 422 : 200,
     head: unlistedHead(
       context,
-      problems.length > 0 ? `Please check: ${heading}` : `${heading}, ${stepTitle(step)}`,
+      problems.length > 0 ? `Please check: ${heading}` : `${stepTitle(step)}: ${heading}`,
     ),
     view,
     validUntil: null,
     isDegraded: false,
   };
+}
+
+/** Who gets what of it, over all that is sent. */
+function whyRead(context: SiteContext): string {
+  return `Read it over: this is everything that goes to ${lendersInWords(context)}. We keep your name, mobile and email to call you, and nothing else of it. Each tick is for one thing alone.`;
 }
 
 /** Whom to call where a page cannot go on: the finance desk of the car's place, or of the site. */
@@ -220,16 +228,28 @@ async function findCar(
 
 /** The step, and of a new application what it is about; the sums travel along until they can be kept. */
 function hiddenOf(
-  { held, step }: ShownStep,
+  { held, step, isChange }: ShownStep,
   car: Car | null,
   { loan }: ApplicationDraft,
 ): ApplicationStepView['hidden'] {
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['step', step],
+    ['change', isChange ? '1' : undefined],
     ...(held && step === 'loan' && car === null ? unasked(sumsIn(loan)) : []),
     ...(held ? [] : ([['new', '1'], ['car_id', car?.id], ...Object.entries(sumsIn(loan))] as const)),
   ];
   return fields.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+}
+
+/** One that is not begun yet takes its vehicle and its sums along. */
+function addressOf(
+  { held, step, isChange }: ShownStep,
+  hidden: ApplicationStepView['hidden'],
+): ApplicationStepView['address'] {
+  if (held) return isChange ? applicationChangePath(step) : applicationStepPath(step);
+  const about = hidden.filter(({ name }) => name !== 'step' && name !== 'new');
+  const query = writeQueryString(about.map(({ name, value }) => [name, value]));
+  return query === '' ? applicationStepPath(step) : `${applicationStepPath(step)}&${query}`;
 }
 
 /** What the step without a vehicle does not ask for and its sums go by. */
@@ -280,51 +300,6 @@ function budgetWords(
 ): string | null {
   const read = readForm(moneyForm(settings), money);
   return read.ok ? budgetInWords(budgetOf(read.value), true) : null;
-}
-
-function summaryOf(
-  context: SiteContext,
-  { you, money, loan }: ApplicationDraft,
-  car: Car | null,
-  now: Date,
-): ApplicationStepView['summary'] {
-  const { settings } = context;
-  const [person, budget, wanted] = [
-    readForm(aboutYouForm(settings), you),
-    readForm(moneyForm(settings), money),
-    readForm(loanForm(settings, { hasCar: car !== null }), loan),
-  ];
-  const lines: [string, ApplicationStep][] = [];
-  if (person.ok) {
-    const living = livingChoices.find(({ value }) => value === person.value.living)?.label ?? '';
-    lines.push([`${person.value.name} ${person.value.lastName}, ${living.toLowerCase()}`, 'you']);
-  }
-  if (budget.ok) {
-    const { incomeCents, costsCents } = budgetOf(budget.value);
-    lines.push([
-      `${formatWholeDollars(incomeCents)} a week coming in, ${formatWholeDollars(costsCents)} going out`,
-      'money',
-    ]);
-  }
-  if (wanted.ok) {
-    const { amountCents, termMonths, depositCents, tradeInCents, balloonCents } = wantedLoan(context, {
-      said: loan,
-      loan: wanted.value,
-      car,
-      now,
-    });
-    const rest = [
-      [depositCents, 'deposit'],
-      [tradeInCents, 'trade-in'],
-      [balloonCents, 'balloon'],
-    ] as const;
-    const parts = rest.flatMap(([cents, word]) => (cents === 0 ? [] : `${formatDollars(cents)} ${word}`));
-    lines.push([
-      [`${formatDollars(amountCents)} over ${termInWords(termMonths)}`, ...parts].join(', '),
-      'loan',
-    ]);
-  }
-  return lines.map(([text, step]) => ({ text, href: applicationStepPath(step) }));
 }
 
 /** Whom an application goes to, in a sentence. */

@@ -19,7 +19,10 @@ interface Wanted {
 }
 
 /** The loan of an application: of a car by the sums as the page showed them, else the sum that was asked for. */
-export function wantedLoan(context: SiteContext, { said, loan, car, now }: Wanted): WantedLoan {
+export function wantedLoan(
+  context: Pick<SiteContext, 'settings' | 'zone'>,
+  { said, loan, car, now }: Wanted,
+): WantedLoan {
   const { purpose } = loan;
   const priceCents = car && askingPriceCents(car, context.settings.price.aboveCents);
   const months = context.settings.finance.calculatorTermYears * 12;

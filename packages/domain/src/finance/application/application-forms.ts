@@ -39,13 +39,13 @@ export const purposeChoices: readonly Choice[] = [
   { value: 'business', label: 'Mostly business' },
 ];
 
-const stayChoices: readonly Choice[] = [
+export const stayChoices: readonly Choice[] = [
   { value: '3', label: '3 years or more' },
   { value: '1', label: '1 to 3 years' },
   { value: '0', label: 'Under a year' },
 ];
 
-const periodChoices: readonly (Choice & { readonly value: BudgetPeriod })[] = [
+export const periodChoices: readonly (Choice & { readonly value: BudgetPeriod })[] = [
   { value: 'weekly', label: 'a week' },
   { value: 'fortnightly', label: 'a fortnight' },
   { value: 'monthly', label: 'a month' },

@@ -6,7 +6,7 @@ import { takesApplications } from './takes-applications.ts';
 
 describe('FIN-1 the steps of an application', () => {
   it('FIN-1 are about you, income and costs, the loan, and consent', () => {
-    expect(stepTitle('you')).toBe('about you');
+    expect(stepTitle('you')).toBe('About you');
     expect([stepAfter('you'), stepAfter('money'), stepAfter('loan'), stepAfter('consent')]).toEqual([
       'money',
       'loan',

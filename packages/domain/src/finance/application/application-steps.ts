@@ -11,10 +11,10 @@ export const lenderDecisions = ['accepted', 'declined', 'referred'] as const;
 export type LenderDecision = (typeof lenderDecisions)[number];
 
 const titles: Readonly<Record<ApplicationStep, string>> = {
-  you: 'about you',
-  money: 'income and costs',
-  loan: 'the loan',
-  consent: 'check and agree',
+  you: 'About you',
+  money: 'Income and costs',
+  loan: 'The loan',
+  consent: 'Check and agree',
 };
 
 /** What a step is called over its form. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetInWords, budgetPeriod, weeklyBudget, weeklyCents } from './weekly-budget.ts';
+import { budgetInWords, budgetPeriod, budgetQuestion, weeklyBudget, weeklyCents } from './weekly-budget.ts';
 
 describe('FIN-1 what a sum is of a week', () => {
   it.each([
@@ -37,10 +37,11 @@ describe('FIN-1 a budget in words', () => {
     expect(budgetInWords(weekly(1_420, 795), false)).toBeNull();
   });
 
-  it('FIN-1 is kind where more goes out, as soon as that is known', () => {
+  it('FIN-1 asks where more goes out, as soon as that is known, and refuses nothing', () => {
     expect(budgetInWords(weekly(300, 410), false)).toMatch(
-      /^That’s \$110 a week more going out than coming in\..*call us/,
+      /^More goes out than comes in, by \$110 a week\. Are these right\?.*send it all the same/,
     );
+    expect(budgetQuestion(weekly(410, 410))).toBeNull();
   });
 
   it('FIN-1 asks about a year’s pay that was put down as a week’s', () => {

@@ -68,17 +68,22 @@ function sumOf(told: readonly ToldSum[]): number {
 /** Over half a million dollars a year after tax is nearly always a year's pay that was put down as a week's. */
 const unlikelyIncomeCents = 1_000_000;
 
-/** A budget in words: kind where less than nothing is left, for nobody types that lightly. Null: not all is told yet. */
-export function budgetInWords(
-  { incomeCents, costsCents, leftCents }: WeeklyBudget,
-  isWhole: boolean,
-): string | null {
+/** What is worth asking about a budget: kindly, for nobody types that lightly, and never a refusal. Null: nothing. */
+export function budgetQuestion({
+  incomeCents,
+  leftCents,
+}: Pick<WeeklyBudget, 'incomeCents' | 'leftCents'>): string | null {
   if (incomeCents > unlikelyIncomeCents) {
     return `That makes ${formatWholeDollars(incomeCents)} a week coming in. If that’s what you earn in a month or a year, say so beside the sum.`;
   }
-  if (leftCents < 0) {
-    return `That’s ${formatWholeDollars(-leftCents)} a week more going out than coming in. It happens, and it’s worth checking the numbers once more. If they’re right, call us before you send this: we’ll talk through what could work.`;
-  }
-  if (!isWhole) return null;
+  if (leftCents >= 0) return null;
+  return `More goes out than comes in, by ${formatWholeDollars(-leftCents)} a week. Are these right? If they are, go on: you can send it all the same, or call us first and we’ll talk through what could work.`;
+}
+
+/** A budget in words, or the question that it raises. Null: not all is told yet. */
+export function budgetInWords(budget: WeeklyBudget, isWhole: boolean): string | null {
+  const question = budgetQuestion(budget);
+  if (question !== null || !isWhole) return question;
+  const { incomeCents, costsCents, leftCents } = budget;
   return `${formatWholeDollars(incomeCents)} a week comes in and ${formatWholeDollars(costsCents)} goes out. That leaves ${formatWholeDollars(leftCents)} a week before this loan. Lenders like to see some left over, so put in what you really spend.`;
 }

@@ -1,4 +1,3 @@
-import { applicationStepPath } from '@forecourt/app/finance/application/application-paths';
 import type { ApplicationStepView } from '@forecourt/app/finance/application/application-page.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { Button } from '@forecourt/ui/button';
@@ -13,6 +12,7 @@ import { useUnmended } from '../../leads/use-unmended.ts';
 import { ApplicationAside } from './application-aside.tsx';
 import { CreditNotice } from '../credit-notice.tsx';
 import { StepFields } from './step-fields.tsx';
+import { useKeptStep } from './use-kept-step.ts';
 import { useBudget } from './use-budget.ts';
 import { workOutAsked } from './work-out-asked.ts';
 
@@ -22,6 +22,7 @@ export function ApplicationStep({ view }: { readonly view: ApplicationStepView }
   const id = useId();
   const [loan, setLoan] = useState<LoanView | null>(aside.loan);
   const { budget, workOut } = useBudget(step === 'money' ? view.notice : null);
+  const { form: drawn, keep, keepSent } = useKeptStep(view);
   const { unmended, touch } = useUnmended(problems);
   const summary = useMemo(
     () => problemSummary(id, { problems, message, fields: form.fields }),
@@ -44,13 +45,18 @@ export function ApplicationStep({ view }: { readonly view: ApplicationStepView }
           <p className="app-why">{view.why}</p>
         </div>
         <form
+          ref={drawn}
           className="form app-form"
           method="post"
           action={action}
           // Back leads to this step as it was saved, not to a form that was sent or to where the application has come since.
-          onSubmit={() => window.history.replaceState(window.history.state, '', applicationStepPath(step))}
+          onSubmit={() => {
+            keepSent();
+            window.history.replaceState(window.history.state, '', view.address);
+          }}
           onInput={({ currentTarget, target }) => {
             touch(target);
+            keep();
             if (step === 'money') workOut(currentTarget);
             if (view.anyCar) void workOutAsked(view.anyCar, currentTarget, setLoan);
           }}

@@ -39,7 +39,9 @@ export function LoanStepSums({ calculator, onWorked }: LoanStepSumsProps) {
         />
       ))}
       <LabelledField id={`${id}term`} label="Term">
-        {(control) => <Select {...control} name="term" options={terms} defaultValue={calculator.term} />}
+        {(control) => (
+          <Select {...control} name="term" data-kept="" options={terms} defaultValue={calculator.term} />
+        )}
       </LabelledField>
       <input type="hidden" name="frequency" value={frequency} />
       <p className="vh" role="status">

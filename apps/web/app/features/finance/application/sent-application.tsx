@@ -1,13 +1,16 @@
 import type { ApplicationSentView } from '@forecourt/app/finance/application/application-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
+import { useEffect } from 'react';
 import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
 import { CreditNotice } from '../credit-notice.tsx';
+import { dropKeptSteps } from './use-kept-step.ts';
 import { useLenderAnswer } from './use-lender-answer.ts';
 
 /** What became of an application: it promises nothing. */
 export function SentApplication({ view }: { readonly view: ApplicationSentView }) {
   const { status, heading, reference, stages, paragraphs, phone, ways, aside, credit } = view;
   useLenderAnswer(status === 'waiting');
+  useEffect(() => dropKeptSteps(), []);
   return (
     <div className="wrap app-sent">
       <h1>{heading}</h1>

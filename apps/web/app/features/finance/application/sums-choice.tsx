@@ -2,6 +2,7 @@ import type { ApplicationChoiceView } from '@forecourt/app/finance/application/a
 import { Button } from '@forecourt/ui/button';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { CreditNotice } from '../credit-notice.tsx';
+import { dropKeptSteps } from './use-kept-step.ts';
 
 /** Two sets of sums, and which of them to go on with: nothing is written over unasked. */
 export function SumsChoice({ view }: { readonly view: ApplicationChoiceView }) {
@@ -14,7 +15,7 @@ export function SumsChoice({ view }: { readonly view: ApplicationChoiceView }) {
         <section className="fin" aria-label={brought.title}>
           <h2>{brought.title}</h2>
           <p>{brought.text}</p>
-          <form method="post" action={action} data-document="">
+          <form method="post" action={action} onSubmit={() => dropKeptSteps(['loan'])} data-document="">
             {hidden.map(({ name, value }) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
