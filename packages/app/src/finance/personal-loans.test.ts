@@ -8,9 +8,9 @@ const borrowText = (fields: { readonly balloon?: string; readonly term?: string 
   personalLoans([{ name: 'Eastlight Credit', offer }], { fields, band: null, most: '200' }).borrow?.text;
 
 it('FIN-2 a weekly sum borrows no more than lenders leave for the end, and says what is left', () => {
-  expect(borrowText({})).toContain('you could borrow about $42,000: a car up to $42,000.');
+  expect(borrowText({})).toContain('you could borrow about $42,000: a price up to $42,000.');
   expect(borrowText({ balloon: '90000' })).toContain(
-    'you could borrow about $49,100, with $11,252 to pay at the end: a car up to $49,100.',
+    'you could borrow about $49,100, with $11,252 to pay at the end: a price up to $49,100.',
   );
 });
 

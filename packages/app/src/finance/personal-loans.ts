@@ -83,7 +83,7 @@ function borrowOf(
   const atEnd = last > 0 ? `, with ${formatWholeDollars(last)} to pay at the end` : '';
   const own = depositCents + tradeInCents > 0 ? 'with your deposit and trade-in, ' : '';
   return {
-    text: `At ${formatWholeDollars(weekCents)} per week over ${termInWords(termMonths)}, comparison rate ${formatRate(comparisonRate)} p.a., you could borrow about ${formatDollars(about)}${atEnd}: ${own}a car up to ${formatDollars(priceCents)}.`,
+    text: `At ${formatWholeDollars(weekCents)} per week over ${termInWords(termMonths)}, comparison rate ${formatRate(comparisonRate)} p.a., you could borrow about ${formatDollars(about)}${atEnd}: ${own}a price up to ${formatDollars(priceCents)}.`,
     priceDollars: roundHalfAwayFromZero(priceCents / 100),
   };
 }

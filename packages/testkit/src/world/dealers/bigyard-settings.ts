@@ -176,7 +176,7 @@ export const bigyardSettings: Overrides = {
     showsWeeklyPriceOnCards: true,
     path: '/apply-for-finance',
     takesApplications: true,
-    applicationLenders: ['Tidal Money', 'Plainsight Money'],
+    applicationLenders: ['Tidal Money', 'Eastlight Credit', 'Plainsight Money'],
     creditBands: [
       { key: 'excellent', label: 'Excellent', addsPercent: -0.75 },
       { key: 'good', label: 'Good', addsPercent: 0 },
@@ -190,7 +190,7 @@ export const bigyardSettings: Overrides = {
     lead: 'Work it out here. It takes about 10 minutes to apply, and we call you within 2 opening hours with the real rate.',
     creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
     creditNotice:
-      'Bigyard Pty Ltd (credit representative 498 352) acts for Tidal Money Pty Ltd, Australian Credit Licence 402 716, and Plainsight Money Pty Ltd, Australian Credit Licence 387 940.',
+      'Bigyard Pty Ltd (credit representative 498 352) acts for Tidal Money Pty Ltd, Australian Credit Licence 402 716, Eastlight Credit Pty Ltd, Australian Credit Licence 391 127, and Plainsight Money Pty Ltd, Australian Credit Licence 387 940.',
     questions: [
       {
         title: 'Is pre-approval a promise?',

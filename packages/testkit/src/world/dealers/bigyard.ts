@@ -45,7 +45,7 @@ function dealershipIn(
       carTypes: { used: 97, demo: 3 },
       usedPrices: [6_990, 69_990],
       subscriptions: 0.14,
-      lenders: ['tidal_money'],
+      lenders: ['tidal_money', 'eastlight_credit', 'plainsight_money'],
       dirt: 0.07,
       voice: 'shouting',
       inspectionPoints: 208,

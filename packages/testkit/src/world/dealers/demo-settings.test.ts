@@ -1,3 +1,4 @@
+import { lenderName } from '@forecourt/domain/finance/lender-name';
 import { settingsFindings } from '@forecourt/domain/law/settings-findings';
 import { checkOverrides } from '@forecourt/domain/settings/check-overrides';
 import { layersUnder } from '@forecourt/domain/settings/layers';
@@ -7,6 +8,7 @@ import { navigationLink } from '@forecourt/domain/site/navigation';
 import { describe, expect, it } from 'vitest';
 import type { Block } from './block.ts';
 import { demoWorld } from './demo-world.ts';
+import { financeProviders } from '../stock/finance-providers.ts';
 
 const world = demoWorld(new Date('2026-11-15T03:00:00Z'));
 const manufacturerSlugs = new Map(world.manufacturers.map(({ id, slug }) => [id, slug]));
@@ -113,6 +115,28 @@ describe('the settings of the demo world', () => {
         .map((one) => `${slug} on ${one.slug}`);
     });
     expect(unknown).toEqual([]);
+  });
+
+  it('FIN-1 FIN-2 name in their texts the lenders whose figures the cars carry, and no others', () => {
+    const faults = sites.flatMap(([slug, { site, settings }]) => {
+      const { showsFinance, excludedDealerships, applicationLenders, ...finance } = settings.finance;
+      if (!showsFinance) return [];
+      const { creditNotice } = settings.financeContent;
+      const lending = world.dealerships
+        .filter((one) => site.shows.includes(one.id) && !excludedDealerships.includes(one.slug))
+        .flatMap(({ stock }) => stock.lenders)
+        // Where nobody works out their own terms, the site's provider alone is shown.
+        .filter((key) => finance.hasPersonalisedQuotes || key === finance.provider)
+        .map(lenderName);
+      return [
+        ...lending.filter((name) => !creditNotice.includes(name)).map((name) => `no ${name}`),
+        ...applicationLenders.filter((name) => !lending.includes(name)),
+        ...Object.keys(financeProviders)
+          .map(lenderName)
+          .filter((name) => creditNotice.includes(name) && !lending.includes(name)),
+      ].map((fault) => `${slug}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
   });
 
   it('RULE-6.1 let cars be reserved by every reading of the rule', () => {

@@ -140,6 +140,7 @@ const settings: Overrides = {
     showsWeeklyPrice: false,
     takesApplications: true,
     applicationLenders: ['Broadacre Lending'],
+    hasPersonalisedQuotes: true,
   },
   financeContent: {
     heading: 'Sort the money out before you sort the ute out.',

@@ -152,6 +152,7 @@ const settings: Overrides = {
     calculatorTermYears: 4,
     calculatorRatePercent: 10.95,
     abovePriceCents: 300_000,
+    hasPersonalisedQuotes: true,
   },
   checkout: { reserveAmountCents: 10_000, abovePriceCents: 100_000, needsAutograb: false, holdHours: 24 },
   sidebarButtons: {

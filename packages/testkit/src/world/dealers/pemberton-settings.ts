@@ -102,7 +102,7 @@ export const sharedSettings: Overrides = {
     heading: 'Know the figures in any state.',
     creditCheckHint: 'A soft check: it doesn’t change your score and other lenders don’t see it.',
     creditNotice:
-      'Pemberton Group Holdings Pty Ltd (credit representative 460 239) acts for Marlow Finance Pty Ltd, Australian Credit Licence 388 671.',
+      'Pemberton Group Holdings Pty Ltd (credit representative 460 239) acts for Marlow Finance Pty Ltd, Australian Credit Licence 388 671, and Kestrel Finance Pty Ltd, Australian Credit Licence 411 054.',
   },
   finance: {
     provider: 'marlow_finance',
@@ -111,6 +111,13 @@ export const sharedSettings: Overrides = {
     calculatorRatePercent: 8.29,
     takesApplications: true,
     applicationLenders: ['Marlow Finance'],
+    hasPersonalisedQuotes: true,
+    creditBands: [
+      { key: 'excellent', label: 'Excellent', addsPercent: -0.5 },
+      { key: 'good', label: 'Good', addsPercent: 0 },
+      { key: 'bumps', label: 'Some bumps', addsPercent: 4 },
+      { key: 'unsure', label: 'Not sure', addsPercent: 0 },
+    ],
   },
   checkout: { reserveAmountCents: 30_000, holdHours: 48 },
   enquiry: { setsDealershipByLocation: true, needsLocationForNewCars: true },

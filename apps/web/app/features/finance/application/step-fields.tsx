@@ -38,6 +38,7 @@ export function StepFields({ view, id, problems, onLoan }: StepFieldsProps) {
         key={name}
         {...given}
         className="app-choice"
+        isRequired={field.required}
         options={(field.options ?? []).map(({ value, label }) => ({ value, label, hint: hints[value] }))}
       />
     ) : (

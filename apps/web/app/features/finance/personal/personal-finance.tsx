@@ -37,7 +37,7 @@ export function Page({ view }: { readonly view: PersonalFinanceView }) {
           <div className="jr-h">
             <p>
               <a className="link" href={car.href}>
-                <Icon path={arrowLeftIcon} /> Back to the car
+                <Icon path={arrowLeftIcon} /> Back to the {view.nouns[0]}
               </a>
             </p>
             <h1>{heading}</h1>
