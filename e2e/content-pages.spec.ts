@@ -47,8 +47,13 @@ test('URL-4.3 LAW-2.3 How a dealer finances a brand has the calculator and today
   await page.goto(siteUrl('harbourside-mazda', '/mazda-finance-page'));
   const work = page.getByRole('form', { name: 'Repayment calculator' });
   await expect(work.locator('.pair')).toContainText('comparison rate');
-  await expect(work.locator('.warnline')).toContainText('WARNING');
+  // On a phone the figures also stand at the foot, with the same warning.
+  await expect(work.locator('.warnline').filter({ visible: true }).first()).toContainText('WARNING');
   expect(await page.locator('.rates tbody tr').count()).toBeGreaterThan(0);
+  await expect(page.locator('#finance-form form')).toBeVisible();
+  await expect(
+    page.getByRole('complementary', { name: 'Who answers' }).locator('[href^="tel:"]'),
+  ).toBeVisible();
 });
 
 test('URL-8.7 A page that a site does not publish is a 404 there', async ({ page }) => {

@@ -16,6 +16,7 @@ import { faqJsonLd } from '../shared/json-ld.ts';
 import type { Page } from '../shared/page.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { anyCarFinance, type AnyCarFinanceView } from './any-car-finance.ts';
+import { financeTalk, type FinanceTalkView } from './finance-talk.ts';
 import { loadRateBands } from './load-rate-bands.ts';
 
 export interface FinanceHomePorts extends Omit<LeadFormPorts, 'store'> {
@@ -24,7 +25,7 @@ export interface FinanceHomePorts extends Omit<LeadFormPorts, 'store'> {
 }
 
 /** The finance page (URL-4): what a loan costs, today's rates, how it goes, and the form. */
-export interface FinanceHomeView extends AnyCarFinanceView {
+export interface FinanceHomeView extends AnyCarFinanceView, FinanceTalkView {
   readonly heading: string;
   readonly lead: string;
   /** What holds before anybody signs. */
@@ -33,10 +34,6 @@ export interface FinanceHomeView extends AnyCarFinanceView {
   readonly leadsToPreApproval: boolean;
   /** On the way to the form below. */
   readonly askText: string;
-  readonly steps: readonly { readonly title: string; readonly text: string }[];
-  readonly likely: readonly string[];
-  readonly papers: readonly string[];
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
   readonly page: LeadFormPageView;
 }
 
@@ -50,12 +47,13 @@ export async function showFinanceHome(
   if (!made || carInQuery(input.query) !== null) return made;
   const { settings, zone } = context;
   const bands = await loadRateBands(ports.store, context);
-  const { heading, lead, steps, stepsOfAsking, likely, papers, questions } = settings.financeContent;
-  const asked = questions.map(({ title, text }) => ({ question: title, answer: text }));
+  const { heading, lead } = settings.financeContent;
+  const talk = financeTalk(settings);
   const isApplied = takesApplications(settings.finance);
   const finance = anyCarFinance(context, bands, input);
   const view: FinanceHomeView = {
     ...finance,
+    ...talk,
     heading,
     lead,
     assurances: [
@@ -65,16 +63,12 @@ export async function showFinanceHome(
     ],
     leadsToPreApproval: isApplied || finance.work === null || bands.length === 0,
     askText: isApplied ? 'Ask us instead' : 'Ask us a question',
-    steps: isApplied ? steps : stepsOfAsking,
-    likely,
-    papers,
-    questions: asked,
     page: made.view,
   };
   return {
     ...made,
     kind: 'finance',
-    head: { ...made.head, jsonLd: asked.length > 0 ? [faqJsonLd(asked)] : [] },
+    head: { ...made.head, jsonLd: talk.questions.length > 0 ? [faqJsonLd(talk.questions)] : [] },
     view,
     validUntil: earliest([made.validUntil, endOfDay(input.now, zone)]),
     madeOf: { query: [...(made.madeOf?.query ?? []), ...anyCarFields], stock: 'at-once' },

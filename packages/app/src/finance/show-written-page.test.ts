@@ -24,6 +24,13 @@ it('URL-4.3 a page that the site names has the calculator and today’s rates', 
   expect(page?.validUntil).toEqual(new Date('2026-11-16T13:00:00Z'));
 });
 
+it('URL-4.3 URL-4.2 it tells how a loan comes about, and ends at the form with who answers it', async () => {
+  const finance = (await show(['/our-finance']))?.view.finance;
+  expect(finance?.steps.length).toBeGreaterThan(0);
+  expect(finance?.papers.length).toBeGreaterThan(0);
+  expect(finance?.page?.form).toMatchObject({ name: 'financeEnquiry', page: '/our-finance' });
+});
+
 it('URL-4.3 no other page has them', async () => {
   expect((await show([]))?.view.finance).toBeNull();
 });

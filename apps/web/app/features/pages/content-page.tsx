@@ -5,7 +5,7 @@ import { Block } from '../../blocks/block.tsx';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { CardShelf } from '../stock/card/card-shelf.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
-import { FinancePart } from '../finance/home/finance-part.tsx';
+import { FinanceEnd, FinancePart } from '../finance/home/finance-part.tsx';
 import '../../blocks/home.css';
 
 /** A page or an article that staff wrote. */
@@ -37,6 +37,7 @@ export function Page({ view }: { readonly view: WrittenPageView }) {
         {blocks.map((block, place) => (
           <Block key={place} {...block} />
         ))}
+        {finance && <FinanceEnd finance={finance} />}
       </div>
       {article && <ArticleFoot article={article} />}
     </article>

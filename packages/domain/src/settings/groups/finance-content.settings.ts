@@ -23,7 +23,7 @@ export const financeContent = settingsGroup('Words of finance', {
     schema: z.array(path).max(8),
     default: [],
     label: 'Pages with the calculator',
-    help: 'On these pages of the site’s own the calculator and today’s rates stand above what was written, as on the finance page.',
+    help: 'On these pages of the site’s own the calculator, today’s rates and the steps stand above what was written, and questions and the form below it, as on the finance page.',
     editor: 'list',
     editableBy: 'dealer',
     from: ['URL-4'],

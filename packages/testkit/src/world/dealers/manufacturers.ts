@@ -33,6 +33,7 @@ function modelOf(make: CatalogueMake, model: CatalogueModel, position: number): 
   const generation = currentGeneration(model);
   const badges = generation?.badges ?? [];
   const cheapest = Math.min(...badges.map(({ newPrice }) => newPrice));
+  const priced = beforeOnRoads.has(make.slug) ? listedBefore : listedAway;
   const details = modelDetails({ make, model, generation }, priced);
   const line = modelLine(make, model);
   const facts = modelFacts(model, badges);
@@ -67,11 +68,20 @@ function statusOf({ newAs, generations }: CatalogueModel): WorldModel['status'] 
 
 const yearOfNews = 2026;
 
+interface ListPrices {
+  readonly type: string;
+  readonly cents: (newPrice: number) => number;
+}
+
 /** Models are priced as the cars that stand there are. */
-const priced = {
+const listedAway: ListPrices = {
   type: 'Drive Away',
-  cents: (newPrice: number) => listedDriveAway(newPrice) * 100,
-} as const;
+  cents: (newPrice) => listedDriveAway(newPrice) * 100,
+};
+
+/** A maker with one price around the country lists it before what each state adds; the cars that stand there have it in theirs. */
+const listedBefore: ListPrices = { type: 'Excl. Govt. Charges', cents: (newPrice) => newPrice * 100 };
+const beforeOnRoads: ReadonlySet<string> = new Set(['kestrel']);
 
 /** What is sold today: where two generations are, as of a Jimny and its longer sister, the grades of both. */
 function currentGeneration({ generations }: CatalogueModel): Generation | null {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listedDriveAway } from '../stock/asking-price.ts';
 import { newModels } from './manufacturers.ts';
 
 const models = newModels();
@@ -32,6 +33,14 @@ describe('the models of the demo world', () => {
 
   it('have no lowest grade that adds something', () => {
     for (const { details } of models) expect(details.grades[0]?.text ?? '').not.toMatch(/^Adds/);
+  });
+
+  it('of Kestrel are listed before on-road costs, for less than the cars that stand there cost drive away', () => {
+    const { fromPriceCents, fromPriceType, details } = named('Talon');
+    expect([fromPriceCents, fromPriceType]).toEqual([7_499_000, 'Excl. Govt. Charges']);
+    expect(details.grades[0]?.fromPriceCents).toBe(fromPriceCents);
+    expect(listedDriveAway(74_990)).toBe(77_990);
+    expect(named('HiLux').fromPriceType).toBe('Drive Away');
   });
 
   it('TEN-7 are ridden away where they are motorcycles, and learners’ grades have a name', () => {

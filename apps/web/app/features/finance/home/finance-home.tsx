@@ -4,11 +4,11 @@ import { Icon } from '@forecourt/ui/icon';
 import { checkIcon, fileTextIcon } from '@forecourt/ui/icons';
 import { useState } from 'react';
 import { FaqList } from '../../../shared/faq-list.tsx';
-import { LocationDetails } from '../../../shared/location-details.tsx';
-import { LeadForm } from '../../leads/lead-form.tsx';
 import { CreditNotice } from '../credit-notice.tsx';
 import { FinanceSteps } from '../finance-steps.tsx';
+import { AskFinance } from './ask-finance.tsx';
 import { RateTable } from './rate-table.tsx';
+import { TickList } from './tick-list.tsx';
 import { WorkItOut } from './work-it-out.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import '@forecourt/ui/styles/forms.css';
@@ -61,51 +61,9 @@ export function Page({ view }: { readonly view: FinanceHomeView }) {
             <FaqList questions={questions} />
           </section>
         )}
-        <section className="fin-sec form-cols">
-          <div id="finance-form">
-            <h2>{page.heading}</h2>
-            {page.lead !== null && <p className="lead">{page.lead}</p>}
-            {page.sums !== null && (
-              <p className="notice">
-                <span>
-                  From the calculator: <b>{page.sums}</b>.
-                </span>
-              </p>
-            )}
-            <LeadForm key={page.form.page} view={page.form} />
-            {page.finePrint !== null && <p className="small muted">{page.finePrint}</p>}
-          </div>
-          {page.location && (
-            <aside className="form-side" aria-label="Who answers">
-              <LocationDetails location={page.location} heading="h2" />
-            </aside>
-          )}
-        </section>
+        <AskFinance page={page} />
         <CreditNotice credit={view.credit} />
       </div>
     </>
-  );
-}
-
-interface TickListProps {
-  readonly heading: string;
-  readonly lines: readonly string[];
-  readonly icon: string;
-}
-
-function TickList({ heading, lines, icon }: TickListProps) {
-  if (lines.length === 0) return null;
-  return (
-    <div>
-      <h2>{heading}</h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            <Icon path={icon} />
-            {line}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -33,26 +33,27 @@ export const harboursideBrandPages: readonly PageSpec[] = [
   {
     path: '/mazda-finance-page',
     title: 'Finance for your Mazda',
-    description: 'What we arrange, what you need to bring, and how long an answer takes.',
+    description:
+      'We arrange it through Eastlight Credit, at the desk where the paperwork for your car is done. You choose the term and the deposit; the lender decides, and we tell you in plain words what it says before you sign.',
     picture: sitePicture('hatch', 'blue', 'harbour'),
     blocks: [
-      text(
-        'We arrange loans through Eastlight Credit, from the same desk as the paperwork for your car. You choose the term and the deposit; the lender decides, and we’ll tell you what it says in plain words before you sign.',
-      ),
-      facts({
-        Bring: 'Your licence, two pay slips or last year’s tax return, and what you owe elsewhere.',
-        Choose: 'How long, how much up front, and whether some of it waits until the end.',
-        Wait: 'Most answers come back the same business day.',
-      }),
       heading('What to ask any lender'),
-      text(
-        'The comparison rate, not only the rate. What it costs to pay the loan out early. Whether there’s a final payment, and what happens if the car is worth less than that on the day.',
-      ),
       cards(
-        ['Ask us', 'No obligation, and no mark on your file for asking.', 'Start an enquiry', '/finance'],
         [
-          'Guaranteed future value',
-          'Agree today what the car is worth at the end.',
+          'What’s the comparison rate?',
+          'It has the usual fees in it, and the interest rate alone doesn’t. Hold the one against the other, here too.',
+          'The finance page',
+          '/finance',
+        ],
+        [
+          'What if I pay it out early?',
+          'Ask for the fee in dollars, and for the day from which there’s none. We’ll show you Eastlight’s before you sign.',
+          'Ask us',
+          '/finance#finance-form',
+        ],
+        [
+          'What’s left at the end?',
+          'A last payment makes the weekly one smaller. With a guaranteed future value you know today what the car covers of it.',
           'How it works',
           '/guaranteed-future-value',
         ],
