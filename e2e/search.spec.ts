@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { siteUrl } from './env.ts';
 import {
   cardLinks,
   carCount,
@@ -11,7 +12,7 @@ import {
   openSection,
   shownCars,
 } from './search-page.ts';
-import { test } from './site-test.ts';
+import { test, untilLive } from './site-test.ts';
 
 test('HOME-1 SRCH-7 A buyer searches from the first screen and finds as many cars as its button said', async ({
   page,
@@ -261,4 +262,29 @@ test('SRCH-6.1 A make has its name and count on one line, clear of the way to it
     }),
   );
   expect(faults).toEqual([]);
+});
+
+test('SRCH-6 A make that is opened before the script runs shows its models once it does', async ({
+  page,
+  site,
+  device,
+}) => {
+  if (device === 'phone') return;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(siteUrl(site.slug, '/search'));
+  const make = page
+    .locator('.side .make')
+    .filter({ has: page.locator('details') })
+    .first();
+  await make.locator('summary').click();
+  open();
+  await untilLive(page);
+  await expect(make.locator('.models label.check').first()).toBeVisible();
 });
