@@ -26,6 +26,7 @@ describe('the picture of a key', () => {
   it('has another name once its plate was photographed anew', () => {
     const hatch: Picture = { ...studioShot, look: 'hatch', view: 'front', paint: '#17509c' };
     expect(pictureKey(hatch)).toBe('demo/hatch-front-studio-17509c-e2.jpg');
+    expect(pictureKey({ ...hatch, scene: 'yard' })).toBe('demo/hatch-front-yard-17509c-e3.jpg');
   });
 
   it.each(sceneNames)('is the one that was taken in a %s', (scene) => {
@@ -49,6 +50,8 @@ describe('the picture of a key', () => {
     'demo/suv-mid-front-moon-17509c.jpg',
     'demo/suv-mid-front-yard-17509c-t0.jpg',
     'demo/suv-mid-front-yard-17509c-e2.jpg',
+    'demo/suv-mid-front-yard-17509c.jpg',
+    'demo/suv-mid-front-studio-17509c-e3.jpg',
     'demo/hatch-front-yard-17509c.jpg',
   ])('is none for %s', (key) => {
     expect(pictureOfKey(key)).toBeNull();

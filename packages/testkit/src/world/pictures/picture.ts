@@ -48,6 +48,9 @@ export interface Picture {
 /** What a picture is unless something else is said: the studio's own. */
 export const studioShot = { scene: 'studio', fault: null, isPhone: false, isWorn: false, take: 0 } as const;
 
+/** The third in which everything that stands in a place was composed: its windows are seen through, and mirror it. */
+const placesEdition = 3;
+
 /** Looks whose plates were photographed anew: what is stored of the old ones keeps its name, and is not shown. */
 const editions: Readonly<Partial<Record<Picture['look'], number>>> = {
   hatch: 2,
@@ -64,10 +67,11 @@ const editions: Readonly<Partial<Record<Picture['look'], number>>> = {
 
 /**
  * The name of its file in object storage, under which every site finds it:
- * `demo/suv-mid-front-studio-17509c.jpg`, `demo/ute-dual-front-yard-f2f3f3-phone-worn-t2.jpg`. What is stored
+ * `demo/suv-mid-front-studio-17509c.jpg`, `demo/ute-dual-front-yard-f2f3f3-phone-worn-t2-e3.jpg`. What is stored
  * is never developed again: a close-up that is cut anew takes a new name, a plate that is photographed anew an edition.
  */
 export function pictureKey({ look, view, scene, paint, fault, isPhone, isWorn, take }: Picture): string {
+  const edition = scene === 'studio' ? editions[look] : placesEdition;
   const parts = [
     look,
     view,
@@ -77,7 +81,7 @@ export function pictureKey({ look, view, scene, paint, fault, isPhone, isWorn, t
     isWorn && 'worn',
     take > 0 && `t${take}`,
     fault,
-    editions[look] !== undefined && `e${editions[look]}`,
+    edition !== undefined && `e${edition}`,
   ].filter((part) => typeof part === 'string');
   return `demo/${parts.join('-')}.jpg`;
 }

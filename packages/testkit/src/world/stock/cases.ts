@@ -12,6 +12,7 @@ import { shownInSearch } from '@forecourt/domain/stock/search/shown-in-search';
 import { tagRibbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import { daysAskedBefore } from '@forecourt/domain/stock/car/was-price-evidence';
 import type { Picture } from '../pictures/picture.ts';
+import { pictureOfKey } from '../pictures/picture-of-key.ts';
 import type { WorldCar } from '../world.ts';
 import { dayMs, isoDay } from './car-dates.ts';
 import { dirtKinds } from './dirt.ts';
@@ -214,7 +215,7 @@ export const stockCases: readonly StockCase[] = [
 
 /** A picture's fault is the end of its name (pictures/picture.ts). */
 function hasFault(fault: NonNullable<Picture['fault']>): Predicate {
-  return ({ photos }) => photos.some(({ url }) => url.endsWith(`-${fault}.jpg`));
+  return ({ photos }) => photos.some(({ url }) => pictureOfKey(url.replace('/media/', ''))?.fault === fault);
 }
 
 function isListed(car: Car, asOf: Date): boolean {

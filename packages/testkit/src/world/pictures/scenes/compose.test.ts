@@ -27,22 +27,27 @@ const [width, height] = [25, 15];
 
 /** The mean red, green and blue of one frame with something of everything. */
 const means: Readonly<Record<SceneName, readonly [red: number, green: number, blue: number]>> = {
-  showroom: [172.4, 118.9, 125.5],
-  yard: [120.3, 86.2, 91.9],
-  paddock: [130.2, 103.2, 102],
-  harbour: [130.1, 108, 117.2],
-  gallery: [134.4, 97.6, 108.1],
-  workshop: [140.2, 116.1, 122.9],
-  outback: [119.1, 80.8, 77.3],
-  dunes: [123.5, 95.1, 98.8],
-  apron: [129.7, 107.4, 116],
-  lane: [124.8, 95.8, 99.5],
+  showroom: [173, 121.7, 129.3],
+  yard: [125.7, 93.7, 99.5],
+  paddock: [133.1, 108.4, 108.3],
+  harbour: [132.5, 112.1, 121.7],
+  gallery: [139.1, 104.5, 115.5],
+  workshop: [141.8, 119.6, 127.1],
+  outback: [123.4, 87.5, 84.6],
+  dunes: [127.3, 101, 105.3],
+  apron: [132.3, 111.8, 120.8],
+  lane: [129.2, 102.5, 106.9],
 };
 
 /** A frame of one kind of pixel: `cover` of 0 is all place, 255 all vehicle. */
 function frame(
   cover: number,
-  parts: Partial<Record<'floor' | 'sun' | 'added' | 'backdrop' | 'up' | 'right', number>> = {},
+  parts: Partial<
+    Record<
+      'floor' | 'sun' | 'added' | 'backdrop' | 'backdropSoft' | 'up' | 'right' | 'glass' | 'through',
+      number
+    >
+  > = {},
 ): Frame {
   const of = (value: number, channels = 1) => new Uint8Array(width * height * channels).fill(value);
   return {
@@ -51,14 +56,14 @@ function frame(
     black: of(60, 3),
     added: of(parts.added ?? 90, 3),
     backdrop: of(parts.backdrop ?? 128, 3),
-    backdropSoft: of(128, 3),
+    backdropSoft: of(parts.backdropSoft ?? 128, 3),
     coverSoft: of(cover),
     cut: {
       cover: of(cover),
       right: of(parts.right ?? 128),
       up: of(parts.up ?? 128),
-      glass: of(0),
-      through: of(0),
+      glass: of(parts.glass ?? 0),
+      through: of(parts.through ?? 0),
       floor: of(parts.floor ?? 226),
       sun: of(parts.sun ?? 255),
     },
@@ -69,6 +74,9 @@ function mean(pixels: Uint8Array, channel: number): number {
   const all = [...pixels].filter((_, at) => at % 3 === channel);
   return all.reduce((sum, byte) => sum + byte, 0) / all.length;
 }
+
+/** The green of a vehicle that fills the frame. */
+const toneOf = (parts: Parameters<typeof frame>[1]) => mean(compose(frame(255, parts), shot), 1);
 
 describe('a vehicle in a place', () => {
   it('is the same picture for the same shot, and another for another seed', () => {
@@ -101,6 +109,17 @@ describe('a vehicle in a place', () => {
 
   it('hides the place where it covers it', () => {
     expect(compose(frame(255, { backdrop: 10 }), shot)).toEqual(compose(frame(255, { backdrop: 240 }), shot));
+  });
+
+  it('mirrors the place in its windows, and shows it through them', () => {
+    const pane = { added: 0, glass: 255 };
+    expect(toneOf({ ...pane, backdropSoft: 240 })).toBeGreaterThan(
+      toneOf({ ...pane, backdropSoft: 10 }) + 10,
+    );
+    expect(toneOf({ ...pane, backdropSoft: 240, through: 60 })).toBeGreaterThan(
+      toneOf({ ...pane, backdropSoft: 240 }) + 10,
+    );
+    expect(toneOf({ added: 0, backdropSoft: 240 })).toBe(toneOf({ added: 0, backdropSoft: 10 }));
   });
 
   it.each(sceneNames)('has no hole in a %s, however it faces', (name) => {

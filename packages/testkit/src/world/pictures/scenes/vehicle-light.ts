@@ -15,8 +15,18 @@ import { floorOfByte } from './ground-light.ts';
 import { softness } from './room.ts';
 import type { Scene } from './scenes.ts';
 import type { Shot } from './shot.ts';
+import { mirroredAt, softLight } from './window-mirror.ts';
 
 const perByte = 1 / 255;
+/** How much brighter a cabin is seen through its windows than the studio left it, and how much of a window mirrors. */
+const lifted = 2.8;
+const mirroring = 0.1;
+/** How much of what it mirrors is the place itself, and not only its sky. */
+const placeInGlass = 0.8;
+/** What of the studio stands behind two panes. */
+const studioBehind = 0.5;
+/** How much is seen through panes that the studio tinted: they are clearer here, and none is clearer than air. */
+const throughOfByte = Float64Array.from({ length: 256 }, (_, byte) => 1 - (1 - byte * perByte) ** 3.6);
 
 /** What one picture needs to light its vehicle, reckoned once. */
 export interface Body {
@@ -85,26 +95,47 @@ export function lightVehicle(body: Body, row: number, line: Float32Array): void 
       paintedBlue *= keep;
     }
 
+    const seen = through[pixel] ?? 0;
+    if (glass > 0) {
+      // The studio held its reflections back and left the seats dark; what is seen right through is the place's.
+      const clear = seen * perByte;
+      const lift = 1 + glass * (lifted - 1) * (1 - clear);
+      const behind = clear * studioBehind;
+      blackRed = Math.max(0, blackRed - behind) * lift;
+      blackGreen = Math.max(0, blackGreen - behind) * lift;
+      blackBlue = Math.max(0, blackBlue - behind) * lift;
+    }
+
     const at = (((right[pixel] ?? 0) << 8) | (up[pixel] ?? 0)) * each;
     const onRed = table[at] ?? 0;
     const onGreen = table[at + 1] ?? 0;
     const onBlue = table[at + 2] ?? 0;
     const isPainted = paintedRed + paintedGreen + paintedBlue > 0.012;
-    const shine = ((table[at + 7] ?? 0) * gloss + glass * 0.05) * Math.max(isPainted ? 1 : 0.35, glass);
+    const shine = ((table[at + 7] ?? 0) * gloss + glass * mirroring) * Math.max(isPainted ? 1 : 0.35, glass);
     const glint = (table[at + 6] ?? 0) * gloss;
     const dim = (1 - 0.35 * (table[at + 8] ?? 0) * (1 - glass)) * gloss;
+    let aboveRed = table[at + 3] ?? 0;
+    let aboveGreen = table[at + 4] ?? 0;
+    let aboveBlue = table[at + 5] ?? 0;
+    if (glass > 0) {
+      const mirrored = mirroredAt(frame, eye, { column, row });
+      const part = glass * placeInGlass;
+      aboveRed += (softLight(frame, mirrored) - aboveRed) * part;
+      aboveGreen += (softLight(frame, mirrored + 1) - aboveGreen) * part;
+      aboveBlue += (softLight(frame, mirrored + 2) - aboveBlue) * part;
+    }
     let red =
       blackRed * studioRed * dim * (0.72 + 0.28 * onRed) +
       paintedRed * onRed +
-      ((table[at + 3] ?? 0) + keyRed * glint) * shine;
+      (aboveRed + keyRed * glint) * shine;
     let green =
       blackGreen * studioGreen * dim * (0.72 + 0.28 * onGreen) +
       paintedGreen * onGreen +
-      ((table[at + 4] ?? 0) + keyGreen * glint) * shine;
+      (aboveGreen + keyGreen * glint) * shine;
     let blue =
       blackBlue * studioBlue * dim * (0.72 + 0.28 * onBlue) +
       paintedBlue * onBlue +
-      ((table[at + 5] ?? 0) + keyBlue * glint) * shine;
+      (aboveBlue + keyBlue * glint) * shine;
     if (wear > 0) {
       const patch = dustAt(column, row, seed);
       const settled =
@@ -138,10 +169,9 @@ export function lightVehicle(body: Body, row: number, line: Float32Array): void 
 
     // The place leaks round the vehicle's edge into the lens, and is seen through its windows.
     const open = 1 - (coverSoft[soft] ?? 0) * perByte;
-    const seen = through[pixel] ?? 0;
     if (open > 0 || seen > 0) {
       const shaded = (floorOfByte[floor[pixel] ?? 0] ?? 0) * (1 - sun * (1 - (sunny[pixel] ?? 0) * perByte));
-      const leak = open * 0.2 * shaded * shaded + seen * perByte;
+      const leak = open * 0.2 * shaded * shaded + (throughOfByte[seen] ?? 0);
       const far = soft * 3;
       red += (lightOfByte[backdropSoft[far] ?? 0] ?? 0) * leak;
       green += (lightOfByte[backdropSoft[far + 1] ?? 0] ?? 0) * leak;
