@@ -1,11 +1,13 @@
 /** A thread that develops pictures from the studio's plates. */
 import { parentPort } from 'node:worker_threads';
+import { isInterior, sideOf } from '@forecourt/testkit/world/pictures/close-ups';
 import { develop } from '@forecourt/testkit/world/pictures/develop';
 import { pictureKey, type Picture } from '@forecourt/testkit/world/pictures/picture';
 import { plateName, plateStem, sittingKey } from '@forecourt/testkit/world/pictures/plates';
 import sharp, { type Sharp } from 'sharp';
 import type { DarkroomMessage, PlateOrder } from './develop-all.ts';
-import { readOutline, readPlate, shrunk } from './plate-files.ts';
+import { readOpenings, readOutline, readPlate, shrunk } from './plate-files.ts';
+import { printOfCabin, shootWithin } from './shoot-within.ts';
 import { printOf, shoot } from './shoot.ts';
 
 // Two of these threads run on two cores: more of sharp's own would only wait for each other.
@@ -23,7 +25,15 @@ async function developPlate([first, ...others]: PlateOrder): Promise<void> {
     const print = sharp(pixels, { raw: { width, height, channels: 3 } });
     await post(picture, print);
   }
-  if (inPlaces.length > 0) {
+  if (inPlaces.length > 0 && isInterior(sideOf(first.view))) {
+    const openings = await readOpenings(plateStem(first), plate);
+    for (const sitting of Map.groupBy(inPlaces, sittingKey).values()) {
+      const [one] = sitting;
+      if (one === undefined) continue;
+      const taken = await shootWithin(plate, openings, one);
+      for (const picture of sitting) await post(picture, printOfCabin(taken, picture));
+    }
+  } else if (inPlaces.length > 0) {
     const [small, outline] = await Promise.all([shrunk(plate), readOutline(plateStem(first))]);
     for (const sitting of Map.groupBy(inPlaces, sittingKey).values()) {
       const [one] = sitting;

@@ -59,6 +59,36 @@ export async function readOutline(stem: string): Promise<Outline> {
   return { cut: readCutOut(mask), eye: JSON.parse(eye) as Eye };
 }
 
+/** What is known of the plate of a cabin besides its light. */
+export interface Openings {
+  readonly open: Uint8Array;
+  readonly mirror: Uint8Array;
+  /** The row of the horizon, as a share of the frame's width. */
+  readonly horizon: number;
+}
+
+/** The openings of a cabin above the mirror in it, at the size of its plate, and the camera: `cabin-wide-inside`. */
+export async function readOpenings(
+  stem: string,
+  { width, height }: Pick<Plate, 'width' | 'height'>,
+): Promise<Openings> {
+  const [kept, eye] = await Promise.all([
+    sharp(pathOf(`masks/${stem}.M.webp`))
+      .extractChannel(0)
+      .resize(width, height * 2, { fit: 'fill' })
+      // A little wider than they are: no light of the studio is left on their edges.
+      .blur(0.8)
+      .linear(1.9, -30)
+      .raw()
+      .toBuffer(),
+    readFile(pathOf(`masks/${stem}.json`), 'utf8'),
+  ]);
+  const { horizon } = JSON.parse(eye) as Pick<Eye, 'horizon'>;
+  // Shares that were rounded on the way are made whole again.
+  const shares = kept.map((share) => (share < 6 ? 0 : share > 249 ? 255 : share));
+  return { open: shares.subarray(0, width * height), mirror: shares.subarray(width * height), horizon };
+}
+
 const backdrops = new Map<string, Promise<Buffer>>();
 /** The fronts of ten places on two days. */
 const mostBackdrops = 20;

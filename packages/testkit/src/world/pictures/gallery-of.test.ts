@@ -66,6 +66,9 @@ function trimsOf(premium: boolean): ReadonlySet<string | null | undefined> {
   });
   return new Set(trims);
 }
+/** The upholstery of dear cars of that year. */
+const dearPaints = (year: number) =>
+  Array.from({ length: 72 }, (_, hash) => wholeGallery({ premium: true, hash, year }).find(isWithin)?.paint);
 const beginningsOf = (isUsed: boolean) =>
   Array.from({ length: 70 }, (_, hash) => wholeGallery({ isUsed, hash })[0]?.view);
 const isPhone = (said: Partial<GallerySubject>) => wholeGallery(said)[0]?.isPhone;
@@ -110,6 +113,17 @@ describe('the gallery of a vehicle', () => {
       ).toBeLessThanOrEqual(1);
     }
     expect(scenes).toEqual(new Set(['yard', 'workshop']));
+  });
+
+  it('has the first place of its dealer behind the windows of its cabin', () => {
+    const within = wholeGallery({ scenes: ['harbour', 'lane'] }).filter(isWithin);
+    expect(within.map(({ scene }) => scene)).toEqual(within.map(() => 'harbour'));
+  });
+
+  it('lines in a light colour only what has a screen', () => {
+    const light = '#b8ab98';
+    expect(dearPaints(2024)).toContain(light);
+    expect(dearPaints(2012)).not.toContain(light);
   });
 
   it('cuts no close-up from less than half of a frame', () => {

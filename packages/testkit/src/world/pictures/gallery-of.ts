@@ -33,7 +33,7 @@ export interface GallerySubject {
 const shares = { whole: 90, faulty: 5, single: 3, empty: 2 };
 const wornColours = 2;
 /** Those rarer seldom stand on one page twice. */
-const commonColours = 4;
+const commonColours = 2;
 const faultKinds = Object.keys(faults) as NonNullable<Picture['fault']>[];
 /** Indoors somebody photographs who can; elsewhere that depends on what the car is worth to its yard. */
 const cameras: Readonly<Partial<Record<Picture['scene'], 'camera' | 'telephone'>>> = {
@@ -47,6 +47,7 @@ const cameras: Readonly<Partial<Record<Picture['scene'], 'camera' | 'telephone'>
 const trims = {
   usual: ['#55565a', '#3f4043', '#77736e'],
   premium: ['#b8ab98', '#7d5c47', '#4a4b4f'],
+  plain: ['#4a4b4f', '#77736e'],
 } as const;
 /** The timber of caravans: oak, walnut and painted white. */
 const timbers = ['#d6b98e', '#6f4d35', '#ece8e0'] as const;
@@ -148,7 +149,11 @@ const aroundOf: Readonly<Record<Car['itemType'], readonly Picture['view'][]>> = 
   caravan: ['side', 'rear', 'face', 'stern'],
 };
 
-function inside({ look, itemType, premium, year, isManual, hash }: GallerySubject): Picture[] {
+/** Who has a screen has a choice of upholstery. */
+const withScreens: ReadonlySet<Picture['look']> = new Set<Picture['look']>(['cabin-wide', 'cabin-tower']);
+
+/** Cabins are all taken in the first place, which is seen through their windows: each other is a sitting more. */
+function inside({ look, itemType, premium, year, isManual, scenes, hash }: GallerySubject): Picture[] {
   if (itemType === 'caravan') {
     const room = {
       ...studioShot,
@@ -160,8 +165,9 @@ function inside({ look, itemType, premium, year, isManual, hash }: GallerySubjec
   }
   const ahead = itemType === 'car' ? dashOf(look, year, isManual) : undefined;
   if (ahead === undefined) return [];
-  const paint = drawnFrom(premium ? trims.premium : trims.usual, hash);
-  const cabin = { ...studioShot, view: 'inside', paint } as const;
+  const offered = withScreens.has(ahead) ? trims[premium ? 'premium' : 'usual'] : trims.plain;
+  const paint = drawnFrom(offered, hash);
+  const cabin = { ...studioShot, scene: scenes[0], view: 'inside', paint } as const;
   // What is behind the front seats is the same with any dashboard.
   const behind = seenFrom({ ...cabin, look: 'cabin-wide' }, behindOf(look));
   const dash: Picture = { ...cabin, look: ahead };

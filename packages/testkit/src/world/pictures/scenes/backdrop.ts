@@ -15,6 +15,8 @@ const cameras = {
   rear: { focal: 1.45, horizon: 0.3 },
 } as const;
 
+export type PlaceSide = keyof typeof cameras;
+
 /** Places without a sun may be seen the other way round; a vehicle never: its steering wheel would change sides. */
 const mirrored: ReadonlySet<SceneName> = new Set([
   'showroom',
@@ -35,7 +37,7 @@ export interface Backdrop {
 /** The part of the place whose horizon and perspective are those of the plate, in a room of its own. */
 export function backdropOf(
   scene: SceneName,
-  view: 'front' | 'side' | 'rear',
+  view: PlaceSide,
   { eye, room, seed }: { readonly eye: Eye; readonly room: Room; readonly seed: number },
 ): Backdrop {
   const { focal, horizon: share } = cameras[view];
@@ -61,5 +63,20 @@ export function backdropOf(
       height,
     },
     isMirrored: mirrored.has(scene) && drawn(seed, 12) < 0.5,
+  };
+}
+
+/** What is seen of a place from inside a car: as wide as it is painted, so that it fills the windows. */
+export function backdropWithin(
+  scene: SceneName,
+  side: PlaceSide,
+  horizon: number,
+): Omit<Backdrop, 'isMirrored'> {
+  const { width } = backdropSize;
+  const height = Math.round((width * 2) / 3);
+  const top = Math.round(cameras[side].horizon * unit - horizon * width);
+  return {
+    name: `${scene}-${side}`,
+    part: { left: 0, top: Math.min(backdropSize.height - height, Math.max(0, top)), width, height },
   };
 }

@@ -6,6 +6,9 @@ const strip = 0x1_00_00;
 /** How far along the strip the next row begins. */
 const stride = 27_961;
 
+/** What a print must know of its shot. */
+export type Printed = Pick<Shot, 'scene' | 'seed' | 'isPhone' | 'exposure'>;
+
 /** What one picture needs to be printed, reckoned once. */
 export interface Printer {
   readonly width: number;
@@ -23,7 +26,7 @@ export interface Printer {
 
 export function printerOf(
   { width, height }: { readonly width: number; readonly height: number },
-  { scene, seed, isPhone, exposure }: Shot,
+  { scene, seed, isPhone, exposure }: Printed,
 ): Printer {
   const vignette = scene.vignette * (isPhone ? 0.6 : 1) * 1.9;
   const [red, green, blue] = balance(seed, isPhone);
