@@ -20,7 +20,7 @@ export interface Cabin {
 }
 
 /** What a photographer inside looks at, and what is in the mirror: the nose points away from who took the rear. */
-const ahead: Readonly<Partial<Record<InteriorView, PlaceSide>>> = { seats: 'side' };
+const ahead: Readonly<Partial<Record<InteriorView, PlaceSide>>> = { door: 'side', seats: 'side' };
 const usual = { ahead: 'rear', behind: 'front' } as const;
 
 /** Takes the inside of a car that stands in the place of a picture. */

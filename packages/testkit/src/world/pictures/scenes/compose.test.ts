@@ -27,16 +27,16 @@ const [width, height] = [25, 15];
 
 /** The mean red, green and blue of one frame with something of everything. */
 const means: Readonly<Record<SceneName, readonly [red: number, green: number, blue: number]>> = {
-  showroom: [173, 121.7, 129.3],
-  yard: [125.7, 93.7, 99.5],
-  paddock: [133.1, 108.4, 108.3],
-  harbour: [132.5, 112.1, 121.7],
-  gallery: [139.1, 104.5, 115.5],
-  workshop: [141.8, 119.6, 127.1],
-  outback: [123.4, 87.5, 84.6],
-  dunes: [127.3, 101, 105.3],
-  apron: [132.3, 111.8, 120.8],
-  lane: [129.2, 102.5, 106.9],
+  showroom: [174.1, 123.3, 130.7],
+  yard: [126.1, 94.2, 100.2],
+  paddock: [134.1, 109.5, 109.4],
+  harbour: [133.2, 113.4, 123.2],
+  gallery: [139, 104.4, 115.5],
+  workshop: [142.8, 121, 128.5],
+  outback: [124, 88.2, 85.3],
+  dunes: [128, 101.8, 106.2],
+  apron: [132.9, 113, 122.3],
+  lane: [129.6, 103, 107.3],
 };
 
 /** A frame of one kind of pixel: `cover` of 0 is all place, 255 all vehicle. */

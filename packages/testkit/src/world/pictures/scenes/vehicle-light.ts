@@ -15,14 +15,12 @@ import { floorOfByte } from './ground-light.ts';
 import { softness } from './room.ts';
 import type { Scene } from './scenes.ts';
 import type { Shot } from './shot.ts';
-import { mirroredAt, softLight } from './window-mirror.ts';
+import { mirroredAt, placeOfByte, softLight } from './window-mirror.ts';
 
 const perByte = 1 / 255;
 /** How much brighter a cabin is seen through its windows than the studio left it, and how much of a window mirrors. */
 const lifted = 2.8;
 const mirroring = 0.1;
-/** How much of what it mirrors is the place itself, and not only its sky. */
-const placeInGlass = 0.8;
 /** What of the studio stands behind two panes. */
 const studioBehind = 0.5;
 /** How much is seen through panes that the studio tinted: they are clearer here, and none is clearer than air. */
@@ -119,7 +117,7 @@ export function lightVehicle(body: Body, row: number, line: Float32Array): void 
     let aboveBlue = table[at + 5] ?? 0;
     if (glass > 0) {
       const mirrored = mirroredAt(frame, eye, { column, row });
-      const part = glass * placeInGlass;
+      const part = glass * (placeOfByte[up[pixel] ?? 0] ?? 0);
       aboveRed += (softLight(frame, mirrored) - aboveRed) * part;
       aboveGreen += (softLight(frame, mirrored + 1) - aboveGreen) * part;
       aboveBlue += (softLight(frame, mirrored + 2) - aboveBlue) * part;

@@ -1,10 +1,16 @@
 import { lightOfByte } from '../plate-light.ts';
 import type { Eye, Frame } from './frame.ts';
 import { softness } from './room.ts';
+import { smooth } from './shot.ts';
 
 /** How far above the horizon a pane looks that faces up so much: a tangent, as a lens lays it out. */
 const heightOfByte = Float64Array.from({ length: 256 }, (_, byte) =>
   Math.tan(Math.min(1.2, Math.max(-0.6, 2 * (byte / 255 - 0.5) * Math.PI))),
+);
+/** How much of what a pane mirrors is the place: one that looks well above it, as a windscreen does, has only sky. */
+export const placeOfByte = Float64Array.from(
+  { length: 256 },
+  (_, byte) => 0.8 * (1 - smooth(0.35, 0.75, (byte / 255 - 0.5) * Math.PI)),
 );
 /** A whole sky is in a window: much is seen in little. */
 const shrunk = 0.42;
