@@ -46,8 +46,8 @@ const cameras: Readonly<Partial<Record<Picture['scene'], 'camera' | 'telephone'>
 /** Upholstery as a sheet of paint. */
 const trims = {
   usual: ['#55565a', '#3f4043', '#77736e'],
-  premium: ['#b8ab98', '#7d5c47', '#4a4b4f'],
-  plain: ['#4a4b4f', '#77736e'],
+  premium: ['#b8ab98', '#7d5c47', '#3f4043'],
+  plain: ['#55565a', '#77736e'],
 } as const;
 /** The timber of caravans: oak, walnut and painted white. */
 const timbers = ['#d6b98e', '#6f4d35', '#ece8e0'] as const;
