@@ -1,8 +1,9 @@
-"""Motorcycles: naked roadster, cruiser, adventure, faired sports bike, enduro, scooter."""
+"""Motorcycles: naked roadster, classic twin, cruiser, adventure, faired sports bike, enduro, scooter."""
 
 from .bike_cruiser import build_cruiser
 from .bike_enduro import build_enduro
 from .bike_naked import build_naked
+from .bike_retro import build_retro
 from .bike_scooter import build_scooter
 from .bike_sport import build_sport
 
@@ -97,6 +98,31 @@ def cruiser(**o):
                 engine=(1.04, 0.36),
                 wheel=dict(n=12, style='multi'),
                 rim='machined',
+            ),
+            **o,
+        },
+    )
+
+
+def retro(**o):
+    return _row(
+        build_retro,
+        2.09,
+        1.14,
+        **{
+            **dict(
+                wb=1.42,
+                front_r=0.33,
+                rear_r=0.325,
+                front_rim=0.252,
+                rear_rim=0.24,
+                front_w=0.1,
+                rear_w=0.13,
+                head=(0.615, 0.94),
+                engine=(0.975, 0.43),
+                wheel=dict(n=18, style='wire'),
+                rim='silver',
+                disc_y=0.052,
             ),
             **o,
         },

@@ -46,6 +46,7 @@ export const lookColours: Readonly<Record<Look, readonly [PictureColour, ...Pict
   'caravan-offroad': ['white', 'grey'],
   'caravan-poptop': ['white'],
   'bike-naked': ['black', 'white', 'grey', 'red', 'blue', 'green', 'yellow'],
+  'bike-retro': ['black', 'red', 'green', 'silver', 'blue'],
   'bike-cruiser': ['black', 'silver', 'white', 'maroon', 'navy'],
   'bike-adventure': ['white', 'black', 'grey', 'red', 'blue', 'orange', 'sand'],
   'bike-sport': ['red', 'black', 'white', 'blue', 'green', 'grey', 'orange'],

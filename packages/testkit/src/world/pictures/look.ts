@@ -40,6 +40,7 @@ export const looks = [
   'caravan-offroad',
   'caravan-poptop',
   'bike-naked',
+  'bike-retro',
   'bike-cruiser',
   'bike-adventure',
   'bike-sport',

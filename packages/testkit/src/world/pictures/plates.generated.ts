@@ -21,6 +21,8 @@ export const renderedPlates: readonly string[] = [
   'bike-naked-front-studio',
   'bike-naked-rear-studio',
   'bike-naked-side-studio',
+  'bike-retro-front-studio',
+  'bike-retro-side-studio',
   'bike-scooter-front-studio',
   'bike-scooter-rear-studio',
   'bike-scooter-side-studio',

@@ -218,6 +218,11 @@ describe('the catalogue', () => {
     expect(exceptions((row) => isTrail(row) || isOfKind(row) === (lookOf(row) === look))).toEqual([]);
   });
 
+  it('shows a classic in the classic twin, and nothing else but what leaves the road', () => {
+    const classics = rows.filter((row) => lookOf(row) === 'bike-retro');
+    expect(new Set(classics.map(bodyOf))).toEqual(new Set(['Retro', 'Trail']));
+  });
+
   it('has no picture of what the studio has nothing like, and of every car and bike', () => {
     const without = makes.flatMap((make) => make.models.filter(({ look }) => look === null));
     expect(without.map(({ name }) => name)).toEqual(expect.arrayContaining(['Swan', 'Aliner']));

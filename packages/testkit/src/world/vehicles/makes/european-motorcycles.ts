@@ -17,21 +17,21 @@ export const triumph = make(
     },
   },
   [
-    model('Bonneville T120', 1.2, 'bike-naked', ['Modern Classics'])`
+    model('Bonneville T120', 1.2, 'bike-retro', ['Modern Classics'])`
       # DU | 2016-2026 | retro 1200cc i2 pulp 105nm 4.7 14.5L 236kg m6
       T120 | 21490 | 2
       T120 Black | 21490 | 2
     `,
-    model('Street Twin', 1.5, 'bike-naked')`
+    model('Street Twin', 1.5, 'bike-retro')`
       # DP | 2016-2022 | retro 900cc i2 ulp 80nm 4.1 12L 217kg m5
       ABS | 14900 | 2
       LAMS | 13600 | 2 | 660cc 59nm
     `,
-    model('Scrambler 900', 1.5, 'bike-naked', ['Modern Classics'])`
+    model('Scrambler 900', 1.5, 'bike-retro', ['Modern Classics'])`
       # DP2 | 2022-2026 | retro 900cc i2 ulp 80nm 4.1 12L 216kg m5
       ABS | 18490 | 1 | trail
     `,
-    model('Speed Twin 900', 1.5, 'bike-naked', ['Modern Classics'])`
+    model('Speed Twin 900', 1.5, 'bike-retro', ['Modern Classics'])`
       # DP2 | 2022-2026 | retro 900cc i2 ulp 80nm 4.1 12L 216kg m5
       ABS | 15690 | 2
     `,
@@ -58,7 +58,7 @@ export const triumph = make(
       R | 37990 | 1
       GT | 38990 | 1 | tourer
     `,
-    model('Speed 400', 1.2, 'bike-naked', ['Modern Classics', 'Learner Approved'])`
+    model('Speed 400', 1.2, 'bike-retro', ['Modern Classics', 'Learner Approved'])`
       # TR | 2024-2026 | retro 398cc i1 ulp 38nm 3.5 13L 170kg m6
       ABS | 8990 | 2
     `,
@@ -91,7 +91,7 @@ export const ducati = make(
       # 659 | 2011-2020 | naked 659cc v2 ulp 46nm 4.8 16.5L 175kg m6
       659 LAMS | 13390 | 2
     `,
-    model('Scrambler', 1.8, 'bike-naked', ['Scrambler', 'Learner Approved'])`
+    model('Scrambler', 1.8, 'bike-retro', ['Scrambler', 'Learner Approved'])`
       # 800 | 2015-2026 | retro 803cc v2 pulp 65nm 5.2 14.5L 185kg m6
       Icon | 17200 | 2
       Full Throttle | 19400 | 1
@@ -253,7 +253,7 @@ export const royalEnfield = make(
     },
   },
   [
-    model('Classic 350', 2, 'bike-naked', ['Heritage', 'Learner Approved'])`
+    model('Classic 350', 2, 'bike-retro', ['Heritage', 'Learner Approved'])`
       # J1 | 2021-2026 | retro 349cc i1 ulp 27nm 2.7 13L 195kg m5
       Halcyon | 8190 | 3
       Signals | 8390 | 2
@@ -261,11 +261,11 @@ export const royalEnfield = make(
       # UCE 500 | 2009-2020 | retro 499cc i1 ulp 41nm 4.0 13.5L 195kg m5
       Classic 500 | 8990 | 2
     `,
-    model('Interceptor 650', 2, 'bike-naked', ['Roadster', 'Learner Approved'])`
+    model('Interceptor 650', 2, 'bike-retro', ['Roadster', 'Learner Approved'])`
       # INT | 2018-2026 | retro 648cc i2 ulp 52nm 4.2 13.7L 202kg m6
       ABS | 10590 | 3
     `,
-    model('Continental GT 650', 2, 'bike-naked', ['Roadster', 'Learner Approved'])`
+    model('Continental GT 650', 2, 'bike-retro', ['Roadster', 'Learner Approved'])`
       # INT | 2018-2026 | retro 648cc i2 ulp 52nm 4.2 13.7L 202kg m6
       Twin | 10790 | 2 | 12.5L
     `,

@@ -107,7 +107,7 @@ export const kawasaki = make(
       # ER650H | 2017-2026 | naked 649cc i2 ulp 57nm 4.3 15L 188kg m6
       Z650L | 10999 | 3
     `,
-    model('Z650RS', 2, 'bike-naked', ['Naked', 'Learner Approved'])`
+    model('Z650RS', 2, 'bike-retro', ['Naked', 'Learner Approved'])`
       # ER650H | 2017-2026 | naked 649cc i2 ulp 57nm 4.3 15L 188kg m6
       LAMS | 11499 | 1 | retro 12L
     `,
@@ -120,7 +120,7 @@ export const kawasaki = make(
       ABS | 14999 | 2
       SE | 17799 | 1 | | Ohlins Rear Shock; Brembo Brakes
     `,
-    model('Z900RS', 1.5, 'bike-naked', ['Naked'])`
+    model('Z900RS', 1.5, 'bike-retro', ['Naked'])`
       # ZR900F | 2017-2026 | naked 948cc i4 ulp 99nm 5.4 17L 212kg m6
       ABS | 18299 | 2 | retro 215kg
     `,
