@@ -22,6 +22,7 @@ export const renderedPlates: readonly string[] = [
   'bike-naked-rear-studio',
   'bike-naked-side-studio',
   'bike-retro-front-studio',
+  'bike-retro-rear-studio',
   'bike-retro-side-studio',
   'bike-scooter-front-studio',
   'bike-scooter-rear-studio',
