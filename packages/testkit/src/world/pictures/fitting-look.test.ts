@@ -47,6 +47,7 @@ describe('the look that fits a vehicle', () => {
 
   it('stands on the axles of the van', () => {
     expect(fittingLook('caravan', { ...van, axles: 'Single' })).toBeNull();
+    expect(fittingLook('caravan', { ...van, axles: 'Single', bodyFeet: 15 })).toBe('caravan-compact');
     expect(fittingLook('caravan-offroad', { ...van, bodyFeet: 13.4 })).toBeNull();
     expect(fittingLook('caravan-poptop', van)).toBeNull();
     expect(fittingLook('caravan-poptop', { ...van, axles: 'Single', bodyFeet: 16 })).toBe('caravan-poptop');

@@ -27,6 +27,7 @@ const squareMm = [4_400, 4_750] as const;
 
 const isWithin = (value: number | null, least: number, most: number) =>
   value === null || (value >= least && value <= most);
+const isShortSingle: Fits = ({ axles, bodyFeet }) => axles === 'Single' && isWithin(bodyFeet, 0, 18);
 const isTandem: Fits = ({ axles, bodyFeet }) => axles === 'Tandem' && isWithin(bodyFeet, 16.5, 24.9);
 
 /** Whose pictures show a size: the others pass for any of their kind. */
@@ -42,7 +43,8 @@ const sizes: Readonly<Partial<Record<Look, Fits>>> = {
   'suv-ladder': ({ heightMm }) => isWithin(heightMm, tallWagonMm, Infinity),
   caravan: isTandem,
   'caravan-offroad': isTandem,
-  'caravan-poptop': ({ axles, bodyFeet }) => axles === 'Single' && isWithin(bodyFeet, 0, 18),
+  'caravan-compact': isShortSingle,
+  'caravan-poptop': isShortSingle,
 };
 
 /** What is nearest to a look in another size, and until the studio has its own plates. */
@@ -53,6 +55,7 @@ const otherSizes: Readonly<Partial<Record<Look, readonly Look[]>>> = {
   'suv-long': ['suv-seven'],
   '4x4-short': ['4x4-large'],
   'suv-ladder': ['suv-seven'],
+  caravan: ['caravan-compact'],
   'hatch-city': ['hatch'],
   'hatch-ev': ['hatch-city', 'hatch'],
 };

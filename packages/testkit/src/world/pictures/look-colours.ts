@@ -43,6 +43,7 @@ export const lookColours: Readonly<Record<Look, readonly [PictureColour, ...Pict
   'van-high': ['white', 'silver', 'grey'],
   'van-bus': ['white', 'silver', 'graphite'],
   caravan: ['white', 'pearl'],
+  'caravan-compact': ['white'],
   'caravan-offroad': ['white', 'grey'],
   'caravan-poptop': ['white'],
   'bike-naked': ['black', 'white', 'grey', 'red', 'blue', 'green', 'yellow'],

@@ -37,6 +37,7 @@ export const looks = [
   'van-high',
   'van-bus',
   'caravan',
+  'caravan-compact',
   'caravan-offroad',
   'caravan-poptop',
   'bike-naked',

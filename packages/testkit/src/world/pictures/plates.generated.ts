@@ -39,6 +39,7 @@ export const renderedPlates: readonly string[] = [
   'cabin-work-inside-studio',
   'cabin-work-stick-inside-studio',
   'cabrio-front-studio',
+  'caravan-compact-front-studio',
   'caravan-front-studio',
   'caravan-offroad-front-studio',
   'caravan-offroad-rear-studio',

@@ -76,7 +76,8 @@ const isRoadCar = ({ model }: Row) => ['Kluger', 'CX-9', 'Sorento', 'Santa Fe'].
 
 const isUte = (look: string) => look.startsWith('ute');
 
-const axlesOf = (look: Look) => (look === 'caravan-poptop' ? 'Single' : 'Tandem');
+const singleAxle: ReadonlySet<Look> = new Set<Look>(['caravan-compact', 'caravan-poptop']);
+const axlesOf = (look: Look) => (singleAxle.has(look) ? 'Single' : 'Tandem');
 
 const bodyOf = ({ model, badge }: Row) => badge.simpleBody ?? model.simpleBody;
 
