@@ -110,16 +110,17 @@ test('A letter that is typed while the search opens stands behind those before i
   await page.keyboard.press('Escape');
   await expect(box).toBeFocused();
   await box.evaluate((field: HTMLInputElement) => {
-    const type = (into: HTMLInputElement, letters: string) => {
-      into.setRangeText(letters, into.value.length, into.value.length, 'end');
-      into.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    };
+    const changed = () => new InputEvent('input', { bubbles: true });
     window.addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.closest('dialog'))
-        queueMicrotask(() => type(target, 'v'));
+      if (!(target instanceof HTMLInputElement) || !target.closest('dialog')) return;
+      queueMicrotask(() => {
+        target.setRangeText('v', target.value.length, target.value.length, 'end');
+        target.dispatchEvent(changed());
+      });
     });
     field.focus();
-    type(field, 'su');
+    field.setRangeText('su');
+    field.dispatchEvent(changed());
   });
   await expect(finder(page).getByRole('searchbox')).toHaveValue('suv');
 });
@@ -131,7 +132,7 @@ test('A search that is opened again before the browser has gone back from it sta
   // A busy browser goes back some time after it was asked to.
   await page.addInitScript(() => {
     const back = history.back.bind(history);
-    history.back = () => void document.addEventListener('go-back', back, { once: true });
+    history.back = () => document.addEventListener('go-back', back, { once: true });
     window.addEventListener('popstate', () => document.documentElement.setAttribute('data-went-back', ''));
   });
   await visit('/');

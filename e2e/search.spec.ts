@@ -270,12 +270,9 @@ test('SRCH-6 A make that is opened before the script runs shows its models once 
   device,
 }) => {
   if (device === 'phone') return;
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const opened = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await opened;
+    await opened.promise;
     await route.continue();
   });
   await page.goto(siteUrl(site.slug, '/search'));
@@ -284,7 +281,7 @@ test('SRCH-6 A make that is opened before the script runs shows its models once 
     .filter({ has: page.locator('details') })
     .first();
   await make.locator('summary').click();
-  open();
+  opened.resolve();
   await untilLive(page);
   await expect(make.locator('.models label.check').first()).toBeVisible();
 });

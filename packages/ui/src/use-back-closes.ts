@@ -28,11 +28,13 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
       if (!isOurs()) close.current();
     };
     // After this effect: one that is cleaned up at once (StrictMode) must leave no entry behind.
-    void leaving.then(() => {
+    const enterOnceLeft = async () => {
+      await leaving;
       if (isLeft) return;
       history.pushState({ ...(history.state as object | null), overlay }, '');
       window.addEventListener('popstate', onPop);
-    });
+    };
+    void enterOnceLeft();
     return () => {
       isLeft = true;
       window.removeEventListener('popstate', onPop);
