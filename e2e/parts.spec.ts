@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { siteUrl } from './env.ts';
 import { findOverflow } from './find-overflow.ts';
 import { test, untilLive } from './site-test.ts';
@@ -22,6 +23,17 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(`sam-${Date.now()}@example.com`);
   await page.getByRole('textbox', { name: 'Phone' }).fill('0491 570 158');
 }
+
+/** A photograph as a phone has it. */
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 640, height: 480, channels: 3, background: name.startsWith('m') ? '#884' : '#488' },
+  })
+    .png()
+    .toBuffer(),
+});
 
 const sites = [
   ['ironbark-motorcycles', '/accessories'],
@@ -76,6 +88,29 @@ test('PAGE-5 A visitor finds the car by its plate, and reads on the next page wh
     await expect(main).toContainText(said);
 });
 
+test('PAGE-5 A visitor adds photos of the part, takes one back, and the rest goes with the request', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('harbourside-mazda', '/vehicle-parts-and-accessories'));
+  await untilLive(page);
+  const photos = page.getByRole('list', { name: 'Photos' });
+  const choose = photos.locator('input[name=file]');
+  await choose.setInputFiles([await photo('mirror.png'), await photo('lever.png')]);
+  await expect(photos.getByText('Sent')).toHaveCount(2, { timeout: 20_000 });
+  expect(await wcagFaults(page)).toEqual([]);
+  await photos.getByRole('button', { name: 'Remove lever.png' }).click();
+  await expect(photos.getByText('Sent')).toHaveCount(1);
+  await choose.setInputFiles({
+    name: 'manual.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-'),
+  });
+  await expect(page.getByRole('alert').getByText('“manual.pdf” was not added.')).toBeVisible();
+  await fillIn(page);
+  await ask(page).click();
+  await expect(page).toHaveURL(/\/success\?enquiry=/);
+});
+
 test('URL-8.6 A site that takes no requests for parts has no such page', async ({ page }) => {
   const response = await page.goto(siteUrl('bigyard', '/parts/search'));
   expect(response?.status()).toBe(404);
@@ -89,8 +124,10 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(siteUrl('ironbark-motorcycles', '/accessories'));
     await fillIn(page);
+    await page.locator('input[name=file]').setInputFiles(await photo('mirror.png'));
     await ask(page).click();
     await expect(page.getByText('Left mirror, the original one.')).toBeVisible();
+    await expect(page.getByText('mirror.jpg')).toBeVisible();
     await page.getByRole('main').getByRole('button').first().click();
     await expect(page).toHaveURL(/\/success\?enquiry=/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thanks, Sam.');

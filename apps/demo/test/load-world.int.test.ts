@@ -46,6 +46,7 @@ const empty = [
   'finance_applications',
   'finance_keys',
   'findings',
+  'form_photos',
   'idempotency_keys',
   'identity_provider_domains',
   'identity_providers',

@@ -15,6 +15,8 @@ import type { CarWaitStore } from '@forecourt/app/ports/checkout/car-wait-store.
 import type { CarSheet, CarSheetWriter } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { PaymentSources } from './pages/payment-sources.ts';
+import type { AnswerFileStore } from '@forecourt/app/ports/leads/answer-file-store.port';
+import type { FormPhotoStore } from '@forecourt/app/ports/leads/form-photo-store.port';
 import type { LeadStore } from '@forecourt/app/ports/leads/lead-store.port';
 import type { ServicePlaceStore } from '@forecourt/app/ports/leads/service-place-store.port';
 import type { TestDriveStore } from '@forecourt/app/ports/leads/test-drive-store.port';
@@ -69,6 +71,8 @@ export interface PageStores {
 /** What is done for one person; pages that everybody is sent do not read it. */
 export interface VisitorStores {
   readonly alerts: AlertStore;
+  readonly answerFiles: Pick<AnswerFileStore, 'find'>;
+  readonly formPhotos: FormPhotoStore;
   readonly applications: Pick<ApplicationStore, 'begin' | 'find' | 'findKey' | 'forget' | 'save' | 'send'>;
   readonly carWaits: CarWaitStore;
   readonly savedSearches: SavedSearchStore;

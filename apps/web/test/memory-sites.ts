@@ -284,6 +284,14 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         save: refused,
         send: refused,
       },
+      answerFiles: { find: () => Promise.resolve(null) },
+      formPhotos: {
+        add: () => Promise.resolve(),
+        list: () => Promise.resolve([]),
+        remove: () => Promise.resolve(null),
+        giveTo: () => Promise.resolve(0),
+        listUsedKeys: () => Promise.resolve([]),
+      },
       offers: {
         findJourney: async () => null,
         findJourneyById: async () => null,

@@ -423,6 +423,19 @@ export interface Findings {
   mended_at: Timestamp | null;
 }
 
+export interface FormPhotos {
+  id: string;
+  site_id: string;
+  file_name: string;
+  bytes: number;
+  width: number;
+  height: number;
+  object_key: string;
+  content_hash: Buffer;
+  preview: Buffer;
+  created_at: Timestamp;
+}
+
 export interface IdempotencyKeys {
   site_id: string;
   purpose: string;
@@ -1399,6 +1412,7 @@ export interface DB {
   finance_applications: FinanceApplications;
   finance_keys: FinanceKeys;
   findings: Findings;
+  form_photos: FormPhotos;
   idempotency_keys: IdempotencyKeys;
   identity_provider_domains: IdentityProviderDomains;
   identity_providers: IdentityProviders;

@@ -19,6 +19,7 @@ import { analyticsStore } from './insights/analytics-store.ts';
 import { jobQueue } from './jobs/postgres-jobs.ts';
 import { findingStore } from './law/finding-store.ts';
 import { answerFileStore } from './leads/answer-file-store.ts';
+import { formPhotoStore } from './leads/form-photo-store.ts';
 import { dayStore } from './leads/day-store.ts';
 import { deliveryDeskStore } from './leads/delivery-desk-store.ts';
 import { handLeadStore } from './leads/hand-lead-store.ts';
@@ -70,6 +71,7 @@ export const storeFactories = {
   drives: testDriveStore,
   emails: visitorEmailStore,
   findings: findingStore,
+  formPhotos: formPhotoStore,
   games: gameStore,
   handLeads: handLeadStore,
   holidays: holidayStore,

@@ -74,6 +74,7 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
     `insert into lead_answers (lead_id, site_id, key, created_at) values (${lead}, ${s}, sha256('1'), now())`,
     `insert into lead_answer_files (id, lead_id, site_id, kind, file_name, bytes, object_key, content_hash, created_at) values (${s}, ${lead}, ${s}, 'pdf', 'a.pdf', 1, ${s}, sha256('1'), now())`,
     `insert into lead_mail_troubles (lead_id, site_id, address, kind, at) values (${lead}, ${s}, 'v@example.com', 'bounced', now())`,
+    `insert into form_photos (id, site_id, file_name, bytes, width, height, object_key, content_hash, preview, created_at) values (${s}, ${s}, 'a.jpg', 1, 1, 1, ${s}, sha256('1'), '', now())`,
     `insert into sms_inbox (provider, message_id, from_number, to_number, body) values ('sms', '${car}', '+61400000000', '+61400000009', 'yes')`,
     `insert into mail_domains (site_id, domain, created_at) values (${s}, 'dealer.test', now())`,
     `insert into lead_test_drives (lead_id, site_id) values (${lead}, ${s})`,

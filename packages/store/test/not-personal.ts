@@ -13,6 +13,8 @@ export const notPersonal: Readonly<Record<string, string>> = {
   'public.cars': 'cars for sale',
   'public.dealerships': 'names of companies',
   'public.findings': 'what is wrong on a site, in words of the checks',
+  'public.form_photos':
+    'photographs that wait for their form: nobody is named, and they are gone within a day',
   'public.finance_keys': 'keys of accounts',
   'public.lead_destinations': "a company's own addresses for its leads",
   'public.locations': 'where dealerships are, and their phones',

@@ -114,6 +114,7 @@ describe('with a row of both tenants in every table', () => {
       delivery_attempts: 0,
       finance_applications: 0,
       finance_keys: 0,
+      form_photos: 0,
       idempotency_keys: 0,
       lead_answer_files: 0,
       lead_answers: 0,

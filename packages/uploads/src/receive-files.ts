@@ -7,7 +7,7 @@ import {
 } from '@forecourt/app/ports/media/file-receiver.port';
 import { putBy } from './put-by.ts';
 
-const fieldLimits = { fields: 20, fieldSize: 1_000, fieldNameSize: 60, headerPairs: 20, headerSize: 4_096 };
+const fieldLimits = { fields: 40, fieldSize: 8_000, fieldNameSize: 60, headerPairs: 20, headerSize: 4_096 };
 
 /** A sender waits for us, and nothing piles up: what is not read yet stays with them. */
 export const receiveFiles: ReceiveFiles = async ({ contentType, body }, { fileBytes, files }, take) => {

@@ -27,6 +27,7 @@ import { journeyLinkRoutes } from './trade-in/journey-link-routes.ts';
 import { journeyPageRoutes } from './trade-in/journey-page-routes.ts';
 import { photoRoutes } from './trade-in/photo-routes.ts';
 import { offerApiRoutes } from './trade-in/offer-api-routes.ts';
+import { leadPhotoRoutes } from './leads/lead-photo-routes.ts';
 import { offerRoutes } from './trade-in/offer-routes.ts';
 import { tradeInRoutes } from './trade-in/trade-in-routes.ts';
 import { alertRoutes } from './watchlist/alert-routes.ts';
@@ -42,6 +43,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...emailRoutes,
   ...phoneRoutes,
   ...leadRoutes,
+  ...leadPhotoRoutes,
   ...serviceBookingRoutes,
   ...serviceChangeRoutes,
   ...watchlistRoutes,

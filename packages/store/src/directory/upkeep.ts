@@ -33,6 +33,8 @@ export function upkeep(database: Database): Upkeep {
           // After the journeys: photographs go with them.
           const photos = await sql<{ deleted: number }>`
             select directory.prune_photos(${limit}) as deleted`.execute(tx);
+          const formPhotos = await sql<{ deleted: number }>`
+            select directory.prune_form_photos(${limit}) as deleted`.execute(tx);
           const applications = await sql<{ deleted: number }>`
             select directory.prune_applications(${limit}) as deleted`.execute(tx);
           const messages = await sql<{ deleted: number }>`
@@ -43,6 +45,7 @@ export function upkeep(database: Database): Upkeep {
           return {
             ...counts,
             trade_in_images: photos.rows[0]?.deleted ?? 0,
+            form_photos: formPhotos.rows[0]?.deleted ?? 0,
             finance_applications: applications.rows[0]?.deleted ?? 0,
             payment_inbox: messages.rows[0]?.deleted ?? 0,
             staff_invitations: invitations.rows[0]?.deleted ?? 0,

@@ -13,9 +13,9 @@ export const personalPlaces: readonly PersonalPlace[] = [
     place: 'bucket uploads, private/',
     isPersonal: true,
     holds:
-      'photographs that visitors sent of their cars or answered with, drawn anew without place, time and camera, and PDFs that they answered with',
+      'photographs that visitors sent of their cars, with a form or as an answer, drawn anew without place, time and camera, and PDFs that they answered with',
     erasing: 'deleted by the key of each file',
-    kept: 'with the lead; photographs of cars 30 days where none came of it',
+    kept: 'with the lead; photographs of cars 30 days where none came of it, those of a form that was never sent a day',
   },
   {
     place: 'bucket media',

@@ -230,6 +230,20 @@ export function leadRows(ids: TenantIds): Rows {
         createdAt: new Date(1),
       },
     ],
+    formPhotos: [
+      {
+        id: ids.of('formPhoto'),
+        siteId,
+        fileName: `${word} mirror.jpg`,
+        bytes: 4,
+        width: 800,
+        height: 600,
+        objectKey: ids.of('formPhoto'),
+        contentHash: digestOf(ids, 'form photo'),
+        preview: Buffer.from(word),
+        createdAt: new Date(1),
+      },
+    ],
     smsInbox: [
       {
         id: ids.of('sms'),

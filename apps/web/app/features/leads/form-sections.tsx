@@ -12,19 +12,22 @@ interface FormSectionsProps {
   readonly draw: (field: Field) => ReactNode;
   /** Between the fields of a plate and those that it fills in. */
   readonly lookup?: ReactNode;
+  /** Under the section that takes them. */
+  readonly photos?: ReactNode;
 }
 
 /** The fields of a form under the words of their sections; what no section names comes last. */
-export function FormSections({ fields, sections, draw, lookup }: FormSectionsProps) {
+export function FormSections({ fields, sections, draw, lookup, photos }: FormSectionsProps) {
   const named = new Set(
     sections.flatMap(({ fields: names, fieldsAfter = [] }) => [...names, ...fieldsAfter]),
   );
   return (
     <>
-      {sections.map(({ title, fields: names, fieldsAfter }) => (
+      {sections.map(({ title, fields: names, fieldsAfter, takesPhotos }) => (
         <fieldset key={title} className="form form-part">
           <legend>{title}</legend>
           <FieldRows fields={fields.filter(({ name }) => names.includes(name))} draw={draw} />
+          {takesPhotos && photos}
           {fieldsAfter && lookup}
           {fieldsAfter && (
             <FieldRows fields={fields.filter(({ name }) => fieldsAfter.includes(name))} draw={draw} />

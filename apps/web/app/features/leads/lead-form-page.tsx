@@ -1,13 +1,35 @@
 import type { LeadFormPageView } from '@forecourt/app/leads/pages/lead-form-page.view';
+import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
+import type { FormPhotosView } from '@forecourt/app/leads/photos/form-photos.view';
 import { Photo } from '@forecourt/ui/photo';
 import { FaqList } from '../../shared/faq-list.tsx';
 import { LocationDetails } from '../../shared/location-details.tsx';
 import { PlateLookup } from './plate-lookup.tsx';
 import { Crumbs } from '../../shared/crumbs.tsx';
 import { CarLine } from './car-line.tsx';
+import { FormPhotos } from './form-photos.tsx';
 import { LeadForm } from './lead-form.tsx';
+import { useFormPhotos } from './use-form-photos.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import '../../shared/journey.css';
+
+const lookupOf = ({ lookup }: LeadFormView) => lookup && <PlateLookup lookup={lookup} />;
+
+interface FormWithPhotosProps {
+  readonly view: LeadFormView;
+  readonly photos: FormPhotosView;
+}
+
+function FormWithPhotos({ view, photos }: FormWithPhotosProps) {
+  const own = useFormPhotos(photos);
+  return (
+    <LeadForm
+      view={view}
+      lookup={lookupOf(view)}
+      photos={{ part: <FormPhotos view={photos} photos={own} />, whenSent: own.whenSent }}
+    />
+  );
+}
 
 /** A form on a page of its own. */
 export function Page({ view }: { readonly view: LeadFormPageView }) {
@@ -36,11 +58,11 @@ export function Page({ view }: { readonly view: LeadFormPageView }) {
           <div
             id={form.name === 'financeEnquiry' || form.name === 'preApproval' ? 'finance-form' : undefined}
           >
-            <LeadForm
-              key={form.page}
-              view={form}
-              lookup={form.lookup && <PlateLookup lookup={form.lookup} />}
-            />
+            {form.photos ? (
+              <FormWithPhotos key={form.page} view={form} photos={form.photos} />
+            ) : (
+              <LeadForm key={form.page} view={form} lookup={lookupOf(form)} />
+            )}
           </div>
           {finePrint !== null && <p className="small muted">{finePrint}</p>}
         </div>

@@ -31,6 +31,8 @@ export interface LeadFormSession extends LeadFormDeps {
   isSent: boolean;
   proof: { readonly key: string; readonly promise: Promise<string | null> } | null;
   shownAtMs: number;
+  /** The ids of its photographs, once nothing of them is on its way any more; null: it takes none. */
+  whenSent: (() => Promise<readonly string[]>) | null;
 }
 
 export function leadFormSession(
@@ -38,7 +40,7 @@ export function leadFormSession(
   state: FormProgress,
   deps: LeadFormDeps,
 ): LeadFormSession {
-  const unsent = { isSent: false, proof: null, shownAtMs: 0, report: () => undefined };
+  const unsent = { isSent: false, proof: null, shownAtMs: 0, whenSent: null, report: () => undefined };
   return { ...deps, ...unsent, view, state, key: view.key };
 }
 
@@ -101,8 +103,9 @@ async function send(session: LeadFormSession, answers: Readonly<Record<string, W
   const { key, promise } = startProof(session);
   session.isSent = true;
   if (form.current) draftOf(session).save(form.current, key);
+  const photos = (await session.whenSent?.()) ?? [];
   const response = await sendForm(browser, view, {
-    answers,
+    answers: { ...answers, ...(photos.length > 0 && { photos: photos.join(',') }) },
     key,
     ...filledIn(form.current, view.honeypotField, browser.nowMs() - session.shownAtMs),
     proof: await withTimeout(promise, proofTimeoutMs),

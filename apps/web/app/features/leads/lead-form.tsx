@@ -21,11 +21,20 @@ interface LeadFormProps {
   readonly back?: ReactNode;
   /** Finds the vehicle of a plate, where the page has that. */
   readonly lookup?: ReactNode;
+  /** Photographs that go with it. */
+  readonly photos?: FormPhotosPart;
+}
+
+interface FormPhotosPart {
+  /** What is drawn of them. */
+  readonly part: ReactNode;
+  /** Their ids, once nothing is on its way any more. */
+  readonly whenSent: () => Promise<readonly string[]>;
 }
 
 /** Any form that becomes a lead. It is sent by a script as JSON and without one as it is, to the same address. */
-export function LeadForm({ view, children, back, lookup }: LeadFormProps) {
-  const { form, state, onSubmit, onInput } = useLeadForm(view);
+export function LeadForm({ view, children, back, lookup, photos }: LeadFormProps) {
+  const { form, state, onSubmit, onInput } = useLeadForm(view, photos?.whenSent);
   const id = useId();
   const { fields: all } = view.form;
   const fields = useMemo(() => all.filter(({ name }) => !view.settled?.includes(name)), [all, view.settled]);
@@ -66,7 +75,8 @@ export function LeadForm({ view, children, back, lookup }: LeadFormProps) {
       ref={form}
       className="form"
       method="post"
-      action={view.action}
+      action={view.photos?.send ?? view.action}
+      encType={view.photos && 'multipart/form-data'}
       onSubmit={onSubmit}
       onInput={({ target }) => {
         touch(target);
@@ -86,7 +96,13 @@ export function LeadForm({ view, children, back, lookup }: LeadFormProps) {
       {/* By Enter a form is sent, whatever button comes first. */}
       {lookup && <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />}
       {view.sections ? (
-        <FormSections fields={fields} sections={view.sections} draw={drawn} lookup={lookup} />
+        <FormSections
+          fields={fields}
+          sections={view.sections}
+          draw={drawn}
+          lookup={lookup}
+          photos={photos?.part}
+        />
       ) : (
         <FieldRows fields={fields} draw={drawn} />
       )}

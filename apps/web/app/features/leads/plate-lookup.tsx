@@ -31,6 +31,8 @@ export function PlateLookup({ lookup }: { readonly lookup: PlateLookupView }) {
         name="go"
         value="find"
         formNoValidate
+        // What goes with it is no file, whatever else the form sends.
+        formEncType="application/x-www-form-urlencoded"
         formAction={action}
         busyLabel={isBusy ? busyText : null}
         onFocus={() => void start()}
@@ -40,6 +42,7 @@ export function PlateLookup({ lookup }: { readonly lookup: PlateLookupView }) {
           setBusy(true);
           if (go.current) go.current.disabled = false;
           if (action !== undefined) form.action = action;
+          form.enctype = 'application/x-www-form-urlencoded';
           void sendWithProof(form);
         }}
       >

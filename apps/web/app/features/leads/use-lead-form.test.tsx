@@ -14,7 +14,7 @@ let shown: FormProgress | null = null;
 
 /** The fields of the sample form, drawn as plainly as can be. */
 function TestForm({ view, browser }: { readonly view: LeadFormView; readonly browser: FormBrowser }) {
-  const { form, state, onSubmit, onInput } = useLeadForm(view, browser);
+  const { form, state, onSubmit, onInput } = useLeadForm(view, null, browser);
   shown = state;
   return (
     <form ref={form} onSubmit={onSubmit} onInput={onInput}>

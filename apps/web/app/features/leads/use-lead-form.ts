@@ -4,18 +4,29 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { reportForm } from '../../browser/data-layer.ts';
 import { useSaving } from '../watchlist/saving/use-saving.ts';
 import { windowFormBrowser } from './form-browser.ts';
-import { editLeadForm, leadFormSession, openLeadForm, submitLeadForm } from './lead-form-session.ts';
+import {
+  editLeadForm,
+  leadFormSession,
+  openLeadForm,
+  submitLeadForm,
+  type LeadFormSession,
+} from './lead-form-session.ts';
 
 /** Sends a form by a script (FORM-1). Without one the browser sends it as it is. */
-export function useLeadForm(view: LeadFormView, browser = windowFormBrowser) {
+export function useLeadForm(
+  view: LeadFormView,
+  whenSent: LeadFormSession['whenSent'] = null,
+  browser = windowFormBrowser,
+) {
   const saving = useSaving();
   const form = useRef<HTMLFormElement>(null);
   const [state, onState] = useState({ ...formStart, problems: view.problems });
   const [session] = useState(() => leadFormSession(view, state, { browser, form, onState }));
   useEffect(() => {
     session.view = view;
+    session.whenSent = whenSent;
     session.report = (event) => reportForm(event, saving);
-  }, [session, view, saving]);
+  }, [session, view, whenSent, saving]);
   const { name, carId, key, problems } = view;
   useEffect(() => openLeadForm(session), [session, name, carId, key, problems]);
   return {

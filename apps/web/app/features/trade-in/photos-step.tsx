@@ -3,16 +3,15 @@ import { Button } from '@forecourt/ui/button';
 import { carIcon, gaugeIcon, plusIcon } from '@forecourt/ui/icons';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigation } from '../../navigation/use-navigation.ts';
+import { postQuietly } from '../../browser/post-quietly.ts';
+import { PhotoFaults } from '../../shared/photos/photo-faults.tsx';
+import { PhotoSlot } from '../../shared/photos/photo-slot.tsx';
+import { PhotoTile, SentCaption } from '../../shared/photos/photo-tile.tsx';
+import { UploadTile } from '../../shared/photos/upload-tile.tsx';
 import { JourneyLayout } from './journey-layout.tsx';
-import { PhotoFaults } from './photo-faults.tsx';
-import { PhotoPreview } from './photo-preview.tsx';
-import { PhotoSlot } from './photo-slot.tsx';
-import { PhotoTile, SentCaption } from './photo-tile.tsx';
-import type { PhotoUpload } from './photo-uploads.ts';
-import { postQuietly } from './post-quietly.ts';
 import { usePhotos, type Photos } from './use-photos.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
-import './photos.css';
+import '../../shared/photos/photos.css';
 
 const formId = 'offer-photos';
 const removeForm = ({ id }: SentPhotoView) => `remove-${id}`;
@@ -59,7 +58,12 @@ export function PhotosStep({ view }: { readonly view: PhotosStepView }) {
             />
           ))}
           {photos.uploads.map((upload) => (
-            <UploadTile key={upload.key} upload={upload} view={view} photos={photos} />
+            <UploadTile
+              key={upload.key}
+              upload={upload}
+              title={view.places.find(({ place }) => place === upload.place)?.title ?? upload.file.name}
+              photos={photos}
+            />
           ))}
           <Slots view={view} photos={photos} />
         </ul>
@@ -114,54 +118,6 @@ function Slots({ view, photos }: { readonly view: PhotosStepView; readonly photo
         accept={view.accept}
         onFiles={photos.add}
       />
-    </>
-  );
-}
-
-function UploadTile({
-  upload,
-  view,
-  photos,
-}: {
-  readonly upload: PhotoUpload;
-  readonly view: PhotosStepView;
-  readonly photos: Photos;
-}) {
-  const { file, place, state, percent, photo } = upload;
-  const title = view.places.find((one) => one.place === place)?.title ?? file.name;
-  const isOnItsWay = state === 'sending' || state === 'waiting';
-  return (
-    <PhotoTile
-      title={title}
-      state={state === 'sent' ? 'sent' : state === 'waiting' ? 'wait' : state === 'sending' ? 'up' : 'failed'}
-      picture={photo ? <img src={photo.src} alt="" /> : <PhotoPreview file={file} />}
-      percent={isOnItsWay ? percent : null}
-      caption={<UploadCaption upload={upload} title={title} onRetry={() => photos.retry(upload.key)} />}
-      onRemove={() => photos.removeUpload(upload)}
-    />
-  );
-}
-
-function UploadCaption({
-  upload: { state, percent, text },
-  title,
-  onRetry,
-}: {
-  readonly upload: PhotoUpload;
-  readonly title: string;
-  readonly onRetry: () => void;
-}) {
-  if (state === 'sent') return <SentCaption />;
-  if (state === 'waiting') return <span>Waits for its turn</span>;
-  // All of it has left; now it is being drawn anew.
-  if (state === 'sending') return <span>{percent < 100 ? `Sending, ${percent}%` : 'Nearly there'}</span>;
-  if (state === 'refused') return <span className="shot-no">{text}</span>;
-  return (
-    <>
-      <span className="shot-no">Lost the connection</span>
-      <button type="button" className="link" onClick={onRetry}>
-        Try again<span className="vh">: {title}</span>
-      </button>
     </>
   );
 }

@@ -1,25 +1,29 @@
-import type {
-  PhotoFaultView,
-  PhotosStepView,
-  SentPhotoView,
-} from '@forecourt/app/trade-in/pages/photos-step.view';
+import type { PhotoFaultView } from '@forecourt/app/shared/photo-rules';
+import type { PhotosStepView, SentPhotoView } from '@forecourt/app/trade-in/pages/photos-step.view';
 import { removePhotoPath } from '@forecourt/app/shared/photo-address';
-import { acceptImages, type ImageFile } from '@forecourt/domain/trade-in/image-limits';
 import type { PhotoPlace } from '@forecourt/domain/trade-in/photo-places';
 import { useState, useSyncExternalStore } from 'react';
-import { postQuietly } from './post-quietly.ts';
-import { photoUploads, type PhotoUpload, type PhotoUploads } from './photo-uploads.ts';
-import { photoSender } from './send-photo.ts';
+import { postQuietly } from '../../browser/post-quietly.ts';
+import { choosePhotos } from '../../shared/photos/choose-photos.ts';
+import { photoUploads, type PhotoUpload, type PhotoUploads } from '../../shared/photos/photo-uploads.ts';
+import { photoSender } from '../../shared/photos/send-photo.ts';
 
 /** Of this document: what is on its way goes on while the visitor is at the next step. */
 let open: { readonly evalId: string; readonly uploads: PhotoUploads } | null = null;
 
 function uploadsOf({ evalId, actions }: Pick<PhotosStepView, 'actions' | 'evalId'>): PhotoUploads {
   if (open?.evalId !== evalId) {
-    open = { evalId, uploads: photoUploads(photoSender({ action: actions.upload, evalId })) };
+    open = { evalId, uploads: photoUploads(photoSender(targetOf(actions.upload, evalId))) };
   }
   return open.uploads;
 }
+
+/** `evalid` goes before the file: the server wants to know whose it is. */
+const targetOf = (action: string, evalid: string) => ({
+  action,
+  fields: { evalid },
+  takeBack: (photoId: string) => void postQuietly(removePhotoPath(photoId)),
+});
 
 const noUploads: readonly PhotoUpload[] = [];
 
@@ -68,14 +72,9 @@ export function usePhotos(view: PhotosStepView): Photos {
     sentCount: sent.length + kept.filter(({ state }) => state === 'sent').length,
     isTaken: (place) => [...sent, ...kept].some((photo) => photo.place === place),
     add(files, place) {
-      const chosen = files.map((file) => ({ file, name: file.name, type: file.type, bytes: file.size }));
-      const { accepted, alerts } = acceptImages(chosen, sent.length + kept.length, rules);
-      const refused = chosen.filter((one) => !accepted.includes(one));
-      setFaults(faultsOf(refused, alerts, rules));
-      queue?.add(
-        accepted.map(({ file }) => file),
-        place,
-      );
+      const chosen = choosePhotos(files, sent.length + kept.length, rules);
+      setFaults(chosen.faults);
+      queue?.add(chosen.accepted, place);
     },
     retry: (key) => queue?.retry(key),
     removeUpload({ key, photo }) {
@@ -86,20 +85,4 @@ export function usePhotos(view: PhotosStepView): Photos {
       void takeBack(removeAction, () => setGone((before) => new Set([...before, id])));
     },
   };
-}
-
-/** Each sentence with the files that it is about: what is wrong with a file alone, else that there is no more room. */
-function faultsOf(
-  refused: readonly ImageFile[],
-  alerts: readonly string[],
-  rules: PhotosStepView['rules'],
-): readonly PhotoFaultView[] {
-  const about = refused.map((file) => {
-    const [text = alerts.at(-1) ?? ''] = acceptImages([file], 0, rules).alerts;
-    return { text, name: file.name };
-  });
-  return [...Map.groupBy(about, ({ text }) => text)].map(([text, files]) => ({
-    text,
-    names: files.map(({ name }) => name),
-  }));
 }

@@ -8,6 +8,8 @@ import { clientNetwork } from '@forecourt/server/http/client-network';
 import type { VisitorRequest } from '../visitor-route.ts';
 import { proofOf } from '../proof-of-request.ts';
 
+const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** What is sent beside the answers of the form, which stand under their own names (FORM-3). */
 export const formInputSchema = z.looseObject({
   idempotency_key: z
@@ -39,6 +41,15 @@ export const leadInputSchema = formInputSchema.extend({
     .union([z.uuid(), z.literal('')])
     .nullish()
     .transform((id) => (id ? (id as CarId) : null)),
+  photos: z
+    .string()
+    .max(4_000)
+    .nullish()
+    .transform((ids) => (ids ?? '').split(',').filter((id) => isId.test(id)))
+    .describe('Ids of photographs that came before, with commas between them.'),
+  // A plain form of one step names its files, and brings none.
+  file: z.unknown().optional(),
+  camera: z.unknown().optional(),
 });
 
 export type LeadInput = z.infer<typeof leadInputSchema>;

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { showConfirmPage } from '@forecourt/app/leads/pages/show-confirm-page';
-import { leadsPath, honeypotField, type FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
+import {
+  honeypotField,
+  leadsPath,
+  takesPhotos,
+  type FormEntries,
+} from '@forecourt/app/leads/pages/lead-form.view';
+import { takeWithPhotos } from '@forecourt/app/leads/photos/take-with-photos';
+import type { PhotoFaultView } from '@forecourt/app/shared/photo-rules';
 import { formResponse, unsent } from '@forecourt/app/leads/take/form-response';
 import {
   checkLeadForm,
   sendLeadForm,
+  type TakeForm,
   type FormInput,
   type SendRefusal,
   type AcceptedLead,
@@ -67,7 +75,10 @@ async function takeCall(
 const elsewhereWords = 'A service is booked step by step: see /api/service-bookings.';
 
 /** Takes a form, and gives the browser what proves that its next one is of the same sender. */
-async function takeLead(deps: ServerDeps, request: VisitorRequest<LeadInput>): Promise<VisitorResponse> {
+export async function takeLead(
+  deps: ServerDeps,
+  request: VisitorRequest<LeadInput>,
+): Promise<VisitorResponse> {
   const sender = formSender(deps, request);
   const response = await takeForm(deps, request, sender);
   return { ...response, setCookies: [...(response.setCookies ?? []), sender.cookie] };
@@ -89,7 +100,12 @@ async function takeForm(
     if (!key) return errorResponse('malformed');
     return responseOf(
       request,
-      await sendLeadForm(sendPorts(deps), request.context, await leadFormInput(request, key, sender)),
+      await sendLeadForm(
+        sendPorts(deps),
+        request.context,
+        await leadFormInput(request, key, sender),
+        await takeBy(deps, request),
+      ),
     );
   }
   if (!key) return askOnceMore(deps, request);
@@ -97,6 +113,7 @@ async function takeForm(
     sendPorts(deps),
     request.context,
     await leadFormInput(request, key, sender),
+    await takeBy(deps, request),
   );
   if (sent.ok) return seeOther(request, successPage(request, sent.value));
   return showAgain(deps, request, { problems: problemsOf(sent.error), key });
@@ -126,6 +143,23 @@ async function takeDrive(
 
 const takenWords = 'Somebody else took this time a moment ago.';
 
+/** What takes the form: with its photographs, where some came. */
+function takeBy(
+  deps: ServerDeps,
+  { context, input, origin, now }: VisitorRequest<LeadInput>,
+): Promise<TakeForm> | undefined {
+  const { form, photos: photoIds } = input;
+  if (photoIds.length === 0 || !takesPhotos(form, context.settings)) return undefined;
+  return takeWithPhotos(sendPorts(deps), context, { photoIds, origin, now });
+}
+
+/** The photographs that came with a form before it is sent. */
+async function photosOf(deps: ServerDeps, { context, input }: VisitorRequest<LeadInput>) {
+  const { form, photos } = input;
+  if (photos.length === 0 || !takesPhotos(form, context.settings)) return [];
+  return deps.store.run(context.scope, ({ formPhotos }) => formPhotos.list(photos));
+}
+
 /** Without a script there is no key yet: the page that asks once more carries one, and what was filled in. */
 async function askOnceMore(deps: ServerDeps, request: VisitorRequest<LeadInput>): Promise<VisitorResponse> {
   const { context, input, now } = request;
@@ -134,6 +168,7 @@ async function askOnceMore(deps: ServerDeps, request: VisitorRequest<LeadInput>)
   const problems = await checkLeadForm(deps, context, { name, carId, fields: input });
   if (problems) return showAgain(deps, request, { problems, key });
   const car = carId === null ? null : await deps.store.run(context.scope, ({ cars }) => cars.findById(carId));
+  const photos = await photosOf(deps, request);
   const page = await showConfirmPage(deps, context, {
     name,
     car: car ?? (carId === null ? null : { carType: null }),
@@ -144,7 +179,9 @@ async function askOnceMore(deps: ServerDeps, request: VisitorRequest<LeadInput>)
       idempotency_key: key,
       page: input.page ?? '',
       [honeypotField]: input[honeypotField] ?? '',
+      ...(photos.length > 0 && { photos: photos.map(({ id }) => id).join(',') }),
     },
+    photoNames: photos.map(({ name: fileName }) => fileName),
     back: input.page ?? pathFor(context.settings, 'contact'),
     now,
   });
@@ -155,13 +192,15 @@ interface ShownAgain {
   readonly problems: readonly FormProblem[];
   readonly key: string;
   readonly found?: FoundVehicle;
+  /** What became of its photographs. */
+  readonly faults?: readonly PhotoFaultView[];
 }
 
 /** The form again, with everything that was filled in (FORM-1). */
-async function showAgain(
+export async function showAgain(
   deps: ServerDeps,
   request: VisitorRequest<LeadInput>,
-  { problems, key, found }: ShownAgain,
+  { problems, key, found, faults = [] }: ShownAgain,
 ): Promise<VisitorResponse> {
   const { context, input, now } = request;
   const { form: name, car_id: id, page } = input;
@@ -172,6 +211,7 @@ async function showAgain(
     problems,
     key,
     ...(found && { lookupAnswer: found.answer }),
+    photos: { sent: await photosOf(deps, request), faults },
   };
   const made = await makeLeadFormPage(deps, context, { shown, car: id === null ? null : { id }, now });
   return visitorPage(deps, request, made.page);

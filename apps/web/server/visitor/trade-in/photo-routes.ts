@@ -2,10 +2,11 @@ import { TooManyPhotos } from '@forecourt/app/ports/media/photo-cleaner.port';
 import { offerPaths } from '@forecourt/app/shared/offer-address';
 import { photoPath, photoPaths, removePhotoPath, sentPhotoPath } from '@forecourt/app/shared/photo-address';
 import { showPhotosStep } from '@forecourt/app/trade-in/pages/show-photos-step';
-import type { PhotoFaultView } from '@forecourt/app/trade-in/pages/photos-step.view';
+import type { PhotoFaultView } from '@forecourt/app/shared/photo-rules';
 import { finishPhotos } from '@forecourt/app/trade-in/photos/finish-photos';
 import { findPhotoJourney, type PhotoJourney } from '@forecourt/app/trade-in/photos/photo-journey';
 import { readLinkedPhoto } from '@forecourt/app/trade-in/photos/read-linked-photo';
+import { readSentPhoto } from '@forecourt/app/leads/photos/take-with-photos';
 import { readOwnPhoto } from '@forecourt/app/trade-in/photos/read-photo';
 import { removePhoto } from '@forecourt/app/trade-in/photos/remove-photo';
 import { json } from '@forecourt/server/http/response';
@@ -112,7 +113,9 @@ export const photoRoutes: readonly VisitorRoute[] = [
     mediaType: 'image/jpeg',
     async handle(deps, { context, params, now }) {
       const signed = params['signed'] ?? '';
-      return asPicture(await readLinkedPhoto({ ...deps, ...deps.uploads }, context, { signed, now }));
+      const ports = { ...deps, ...deps.uploads };
+      const ofCar = await readLinkedPhoto(ports, context, { signed, now });
+      return asPicture(ofCar ?? (await readSentPhoto(ports, context, { signed, now })));
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import type { PhotoJourney } from '@forecourt/app/trade-in/photos/photo-journey';
-import { photoFaultText, type PhotoFault } from '@forecourt/app/trade-in/photos/photo-words';
+import { photoFaultText, type PhotoFault } from '@forecourt/app/shared/photo-words';
 import { takePhoto } from '@forecourt/app/trade-in/photos/take-photo';
 import { photoPlace } from '@forecourt/domain/trade-in/photo-places';
 import { clientNetwork } from '@forecourt/server/http/client-network';

@@ -1,6 +1,6 @@
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { describe, expect, it } from 'vitest';
-import { answerFileViews, notKeptWords } from './answer-files.view.ts';
+import { answerFileViews, formFileViews, notKeptWords } from './answer-files.view.ts';
 
 const leadId = '0190' as LeadId;
 const file = { leadId, objectKey: 'a/b/c' } as const;
@@ -35,6 +35,16 @@ describe('CON-2.2 files of an answer', () => {
         preview: { src: '/api/leads/0190/files/j/preview', width: 800, height: 600 },
       },
     ]);
+  });
+
+  it('that came with the form are those of its own lead that no answer brought (PAGE-5)', () => {
+    const picture = { ...file, kind: 'picture', name: 'mirror.jpg', bytes: 9, width: 4, height: 3 } as const;
+    const files = [
+      { ...picture, id: 'f' },
+      { ...picture, id: 'a' },
+      { ...picture, id: 'o', leadId: 'another' as LeadId },
+    ];
+    expect(formFileViews(files, leadId, new Set(['a'])).map(({ id }) => id)).toEqual(['f']);
   });
 
   it.each([

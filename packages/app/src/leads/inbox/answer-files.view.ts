@@ -1,4 +1,5 @@
 import { answerFileLimits, type AnswerFileFault } from '@forecourt/domain/leads/answer-file';
+import type { LeadId } from '@forecourt/domain/core/ids';
 import type { LeadFactOf } from '@forecourt/domain/leads/lead-event';
 import type { AnswerFile } from '../../ports/leads/answer-file-store.port.ts';
 import type { AnswerFileView } from './lead.view.ts';
@@ -28,6 +29,15 @@ export function answerFileViews(
     const file = files.find((one) => one.id === id);
     return file ? [fileView(file)] : [];
   });
+}
+
+/** What came with the form of a lead: its photographs. */
+export function formFileViews(
+  files: readonly AnswerFile[],
+  leadId: LeadId,
+  answered: ReadonlySet<string>,
+): readonly AnswerFileView[] {
+  return files.filter((file) => file.leadId === leadId && !answered.has(file.id)).map(fileView);
 }
 
 function fileView({ id, leadId, name, bytes, width, height }: AnswerFile): AnswerFileView {

@@ -7,16 +7,18 @@ import type { Member } from '../../ports/staff/staff-store.port.ts';
 import { changeTitle } from '../record/lead-change.ts';
 import { spamWarnings } from '../record/spam-score.ts';
 import { spanWords } from './clock.view.ts';
-import { answerFileViews, notKeptWords } from './answer-files.view.ts';
+import { answerFileViews, formFileViews, notKeptWords } from './answer-files.view.ts';
 import { replyState } from './reply.view.ts';
 import type { LeadEntryView } from './lead.view.ts';
 import { firstName } from './lead-words.ts';
 
 interface Around {
-  readonly lead: Pick<Lead, 'name' | 'lastName' | 'phone' | 'email' | 'message'>;
+  readonly lead: Pick<Lead, 'id' | 'name' | 'lastName' | 'phone' | 'email' | 'message'>;
   readonly people: readonly Pick<Member, 'id' | 'name'>[];
   readonly replies: readonly Reply[];
   readonly files: readonly AnswerFile[];
+  /** Ids of the files that came with an answer. */
+  readonly ofAnswers: ReadonlySet<string>;
   readonly at: (moment: Date) => string;
 }
 
@@ -46,13 +48,16 @@ const stages: Readonly<Record<Lead['stage'], string>> = {
 /** What happened to a lead in words, oldest first; what says nothing to staff is left out. */
 export function leadEntries(
   events: readonly { readonly event: LeadEvent; readonly lead: Around['lead'] }[],
-  around: Omit<Around, 'lead'>,
+  around: Omit<Around, 'lead' | 'ofAnswers'>,
 ): readonly LeadEntryView[] {
+  const ofAnswers = new Set(
+    events.flatMap(({ event }) => (event.kind === 'answer' ? event.details.files : [])),
+  );
   const byHand = new Set(events.flatMap(({ event, lead }) => (event.kind === 'by_hand' ? [lead] : [])));
   return events.flatMap(({ event, lead }, index) => {
     // They sent no form: what staff took down says so itself.
     if (event.kind === 'submitted' && byHand.has(lead) && !lead.message) return [];
-    const entry = entryOf(event, { ...around, lead });
+    const entry = entryOf(event, { ...around, ofAnswers, lead });
     return entry ? [{ id: `${index}`, at: around.at(event.at), reply: null, files: [], ...entry }] : [];
   });
 }
@@ -60,13 +65,17 @@ export function leadEntries(
 type EntryWords = Pick<LeadEntryView, 'kind' | 'heading' | 'text'> &
   Partial<Pick<LeadEntryView, 'reply' | 'files'>>;
 
-function entryOf(event: LeadEvent, { lead, people, replies, files, at }: Around): EntryWords | null {
+function entryOf(
+  event: LeadEvent,
+  { lead, people, replies, files, ofAnswers, at }: Around,
+): EntryWords | null {
   const sender = firstName(lead);
   const whoIs = (id: string | null) => people.find((one) => one.id === id)?.name.split(' ')[0] ?? 'Somebody';
   const who = whoIs(event.staffId);
   switch (event.kind) {
     case 'submitted':
       return {
+        files: formFileViews(files, lead.id, ofAnswers),
         kind: 'asked',
         heading: lead.message ? `${sender} asked` : `${sender} sent the form`,
         text: lead.message,

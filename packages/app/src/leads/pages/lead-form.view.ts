@@ -8,6 +8,7 @@ import { inSiteWords } from '@forecourt/domain/stock/presentation/in-site-words'
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import type { PlateLookupView } from '../../shared/plate-lookup.view.ts';
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { formPhotosView, type FormPhotosView, type ShownPhotos } from '../photos/form-photos.view.ts';
 import { makeLeadForm, type FormSite, type FormSubject, type SingleStepFormName } from './make-lead-form.ts';
 
 /** What stands in the fields of a form, under their names on the wire. */
@@ -36,9 +37,13 @@ export interface LeadFormView {
     readonly fields: readonly string[];
     /** Under a plate that can be looked up. */
     readonly fieldsAfter?: readonly string[];
+    /** Photographs are added here, where the form takes some. */
+    readonly takesPhotos?: true;
   }[];
   /** Where the vehicle of a plate can be found; left out, it cannot. */
   readonly lookup?: PlateLookupView;
+  /** Left out, it takes none. */
+  readonly photos?: FormPhotosView;
   readonly submitText: string;
   readonly submittingText: string;
   readonly notice: string;
@@ -61,6 +66,7 @@ export interface ShownForm {
   readonly problems?: readonly FormProblem[];
   readonly key?: string;
   readonly lookupAnswer?: PlateLookupView['answer'];
+  readonly photos?: ShownPhotos;
 }
 
 type Subject = FormSubject & { readonly car: Pick<Car, 'id' | 'carType'> | null };
@@ -80,7 +86,7 @@ function partsSections({ stock }: Pick<SiteSettings, 'stock'>): NonNullable<Lead
       fields: ['Rego', 'Vehicle State'],
       fieldsAfter: ['Vehicle'],
     },
-    { title: 'What do you need?', fields: ['message'] },
+    { title: 'What do you need?', fields: ['message'], takesPhotos: true },
     { title: 'How do you want it?', fields: ['How', 'postal_address', 'location_id'] },
     { title: 'Your details', fields: ['name', 'email', 'phone', 'opt_in'] },
   ];
@@ -97,6 +103,11 @@ function lookupOf(
     busyText: 'Looking it up',
     answer: lookupAnswer ?? null,
   };
+}
+
+/** Whether photographs may be added to a form. */
+export function takesPhotos(name: SingleStepFormName, { parts }: Pick<SiteSettings, 'parts'>): boolean {
+  return name === 'parts' && parts.takesPhotos;
 }
 
 /** The view of a form (FORM-1, FORM-2). */
@@ -116,6 +127,7 @@ export function leadFormViewOf(site: FormSite, subject: Subject, shown: ShownFor
     ...aroundForm(settings),
     ...(name === 'parts' && { sections: partsSections(settings) }),
     ...(name === 'parts' && settings.parts.looksUpPlates && { lookup: lookupOf(settings, shown) }),
+    ...(takesPhotos(name, settings) && { photos: formPhotosView(settings, shown.photos) }),
     submitText: submitTexts[name] ?? enquiry.submitText,
     successCategory: successCategory(name),
     words: { formError: messages.formError, unexpectedError: messages.unexpectedError },

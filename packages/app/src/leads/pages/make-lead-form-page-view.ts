@@ -55,7 +55,7 @@ const leads: Readonly<Partial<Record<SingleStepFormName, string>>> = {
 const partsSteps: readonly NextStepView[] = [
   {
     title: 'We’ll find it',
-    text: 'You’ll hear the part number, the price and how long it takes. Got a photo? Answer our email with it.',
+    text: 'You’ll hear the part number, the price and how long it takes.',
   },
   { title: 'You say yes', text: 'You pay nothing until you’ve seen the price.' },
   { title: 'It’s yours', text: 'Pick it up at the counter, have it posted, or let us fit it.' },

@@ -26,6 +26,8 @@ interface Filled {
   readonly entries: FormEntries;
   /** What is sent beside the answers: which form it is, the key, the page. */
   readonly beside: Readonly<Record<string, string>>;
+  /** Names of the photographs that came with it. */
+  readonly photoNames?: readonly string[];
   readonly back: string;
   readonly now: Date;
 }
@@ -34,7 +36,7 @@ interface Filled {
 export async function showConfirmPage(
   { store }: { readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> }> },
   context: SiteContext,
-  { name, car, entries, beside, back, now }: Filled,
+  { name, car, entries, beside, photoNames = [], back, now }: Filled,
 ): Promise<Page<'lead-confirm', ConfirmPageView>> {
   const locations = await store.run(context.scope, (stores) => stores.locations.list(1_000));
   const { fields } = describeForm(makeLeadForm(name, context, { car, locations }));
@@ -46,7 +48,10 @@ export async function showConfirmPage(
     view: {
       heading,
       lead: 'Nothing’s been sent yet. Press the button once and it’s on its way.',
-      answers: fields.flatMap((field) => answerOf(field, entries[field.name])),
+      answers: [
+        ...fields.flatMap((field) => answerOf(field, entries[field.name])),
+        ...(photoNames.length > 0 ? [{ label: 'Photos', value: photoNames.join(', ') }] : []),
+      ],
       action: leadsPath,
       fields: [
         ...Object.entries(beside).map(([key, value]) => ({ name: key, value })),

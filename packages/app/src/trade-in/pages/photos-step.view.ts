@@ -1,5 +1,5 @@
-import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { PhotoPlace } from '@forecourt/domain/trade-in/photo-places';
+import type { PhotoFaultView, PhotoRules } from '../../shared/photo-rules.ts';
 import type { JourneyHeadView } from './journey-head.view.ts';
 
 /** A photograph that has come. */
@@ -15,18 +15,6 @@ export interface PhotoPlaceView {
   readonly place: PhotoPlace;
   readonly title: string;
   readonly hint: string;
-}
-
-/** What a browser says of files before it sends them. */
-export type PhotoRules = Pick<
-  SiteSettings['tradeIn'],
-  'imageMegabytes' | 'imagesLimit' | 'imagesLimitText' | 'imageSizeText' | 'imageTypeText' | 'imageTypes'
->;
-
-/** A file that was not taken, by its name, and why. */
-export interface PhotoFaultView {
-  readonly text: string;
-  readonly names: readonly string[];
 }
 
 /** Photographs of the car, which may be skipped (TRADE-4). */

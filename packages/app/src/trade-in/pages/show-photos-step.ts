@@ -4,11 +4,12 @@ import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { KeptPhoto, OfferJourney, OfferStore } from '../../ports/trade-in/offer-store.port.ts';
 import { offerPaths } from '../../shared/offer-address.ts';
 import { photoPath, photoPaths, removePhotoPath } from '../../shared/photo-address.ts';
+import { acceptedPhotos, photoRules, type PhotoFaultView } from '../../shared/photo-rules.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { photoTitle, placeTitles } from '../photos/photo-title.ts';
 import { journeyHead } from './journey-head.ts';
 import { journeyPage, type InstantOfferPage } from './journey-page.ts';
-import type { PhotoFaultView, PhotoRules, SentPhotoView } from './photos-step.view.ts';
+import type { SentPhotoView } from './photos-step.view.ts';
 
 export interface PhotosStepPorts {
   readonly store: StoreRunner<{ readonly offers: Pick<OfferStore, 'listPhotos'> }>;
@@ -36,8 +37,8 @@ export async function showPhotosStep(
     faults,
     photos: photos.map(sentPhoto),
     places: photoPlaces.map((place) => ({ place, title: placeTitles[place], hint: placeHints[place] })),
-    rules: rulesOf(tradeIn),
-    accept: tradeIn.imageTypes.map((type) => `${type},${endings[type]}`).join(','),
+    rules: photoRules(tradeIn),
+    accept: acceptedPhotos(tradeIn),
     evalId: journey.id,
     actions: photoPaths,
     nextHref: offerPaths.journey,
@@ -50,16 +51,6 @@ const placeHints: Readonly<Record<PhotoPlace, string>> = {
   back: 'With the back and the other side',
   side: 'From door to door',
   odometer: 'With the engine on',
-};
-
-type ImageType = PhotoRules['imageTypes'][number];
-
-/** Some systems know HEIC by its ending alone. */
-const endings: Readonly<Record<ImageType, string>> = {
-  'image/jpeg': '.jpg,.jpeg',
-  'image/png': '.png',
-  'image/gif': '.gif',
-  'image/heic': '.heic,.heif',
 };
 
 function introOf({
@@ -81,15 +72,4 @@ function sentPhoto(photo: KeptPhoto): SentPhotoView {
     src: photoPath(id),
     removeAction: removePhotoPath(id),
   };
-}
-
-function rulesOf({
-  imageMegabytes,
-  imagesLimit,
-  imagesLimitText,
-  imageSizeText,
-  imageTypeText,
-  imageTypes,
-}: PhotoRules): PhotoRules {
-  return { imageMegabytes, imagesLimit, imagesLimitText, imageSizeText, imageTypeText, imageTypes };
 }

@@ -1,5 +1,6 @@
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { AbortSignalLike } from '../../ports/leads/delivery-sender.port.ts';
+import type { FormPhotoStore } from '../../ports/leads/form-photo-store.port.ts';
 import type { AnswerFileStore } from '../../ports/leads/answer-file-store.port.ts';
 import type { ListedFile, PrivateFiles } from '../../ports/media/private-files.port.ts';
 import type { Scope } from '../../ports/platform/scope.port.ts';
@@ -13,6 +14,7 @@ export interface SweepPorts {
   readonly store: StoreRunner<{
     readonly offers: Pick<OfferStore, 'listUsedKeys'>;
     readonly answerFiles: Pick<AnswerFileStore, 'listUsedKeys'>;
+    readonly formPhotos: Pick<FormPhotoStore, 'listUsedKeys'>;
   }>;
   /** The schedule works for every site in turn. */
   readonly scopeOf: (siteId: SiteId) => Scope;
@@ -24,7 +26,7 @@ const mostPages = 100_000;
 const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Removes the files that no photograph and no answer has: of rows that went with their journey, their lead or their person, and of
+ * Removes the files that no photograph, no form and no answer has: of rows that went with their journey, their lead or their person, and of
  * processes that died between the file and its row. Answers how many.
  */
 export async function sweepPhotoFiles(
@@ -56,9 +58,10 @@ async function sweepSite(
 ): Promise<number> {
   const keys = listed.map(({ key }) => key);
   const used = new Set(
-    await store.run(scopeOf(siteId), async ({ offers, answerFiles }) => [
+    await store.run(scopeOf(siteId), async ({ offers, answerFiles, formPhotos }) => [
       ...(await offers.listUsedKeys(keys)),
       ...(await answerFiles.listUsedKeys(keys)),
+      ...(await formPhotos.listUsedKeys(keys)),
     ]),
   );
   const unused = keys.filter((key) => !used.has(key));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { RefusedPhoto, TooManyPhotos, type PhotoRefusal } from '../../ports/media/photo-cleaner.port.ts';
 import type { KeptPhoto } from '../../ports/trade-in/offer-store.port.ts';
 import type { PhotoJourney } from './photo-journey.ts';
-import { photoFaultText } from './photo-words.ts';
+import { photoFaultText } from '../../shared/photo-words.ts';
 import { takePhoto, type TakePhotoPorts } from './take-photo.ts';
 
 const overrides = { tradeIn: { imagesLimit: 2 } };

@@ -2,22 +2,18 @@ import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { photoFileName } from '@forecourt/domain/trade-in/photo-file-name';
 import type { PhotoPlace } from '@forecourt/domain/trade-in/photo-places';
 import type { SessionTokens } from '../../ports/accounts/session-tokens.port.ts';
-import {
-  RefusedPhoto,
-  TooManyPhotos,
-  type CleanedPhoto,
-  type PhotoCleaner,
-} from '../../ports/media/photo-cleaner.port.ts';
+import type { PhotoCleaner } from '../../ports/media/photo-cleaner.port.ts';
 import type { PrivateFiles } from '../../ports/media/private-files.port.ts';
 import type { UploadedFile } from '../../ports/media/uploaded-file.port.ts';
 import type { JobQueue } from '../../ports/platform/jobs.port.ts';
 import type { RateLimiter } from '../../ports/platform/rate-limiter.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { OfferStore } from '../../ports/trade-in/offer-store.port.ts';
+import { drawnPhoto } from '../../shared/drawn-photo.ts';
+import type { PhotoFault } from '../../shared/photo-words.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { newPhotoKey } from './photo-key.ts';
 import type { PhotoJourney } from './photo-journey.ts';
-import type { PhotoFault } from './photo-words.ts';
 import { sendPhotoJob } from './send-photo.job.ts';
 
 export interface TakePhotoPorts {
@@ -65,7 +61,8 @@ export async function takePhoto(
   if (before.same !== null) return ok({ id: before.same });
   if (before.count >= most) return fail('full');
 
-  const cleaned = await cleanedPhoto(ports, context, file);
+  const order = { kinds: settings.tradeIn.imageTypes, owner: site.id };
+  const cleaned = await drawnPhoto(ports.cleaner, file, order);
   if (typeof cleaned === 'string') return fail(cleaned);
   const { bytes, kind } = cleaned;
   const objectKey = newPhotoKey(tokens, context, journey);
@@ -94,18 +91,4 @@ async function isTooOften({ limiter }: TakePhotoPorts, journey: string, network:
     limiter.take('photos of network', network, triesOfNetwork),
   ]);
   return waits.some((seconds) => seconds > 0);
-}
-
-async function cleanedPhoto(
-  { cleaner }: TakePhotoPorts,
-  { settings, site }: Pick<SiteContext, 'settings' | 'site'>,
-  file: UploadedFile,
-): Promise<CleanedPhoto | PhotoFault> {
-  try {
-    return await cleaner.clean(file, { kinds: settings.tradeIn.imageTypes, owner: site.id });
-  } catch (error) {
-    if (error instanceof TooManyPhotos) return 'busy';
-    if (error instanceof RefusedPhoto) return error.refusal === 'kind' ? 'kind' : 'unreadable';
-    throw error;
-  }
 }

@@ -16,6 +16,13 @@ export const parts = settingsGroup('Parts', {
     editableBy: 'group',
     from: ['/parts/search, /models', 'PAGE-5'],
   }),
+  takesPhotos: toggle({
+    default: true,
+    label: 'Photos of the part',
+    help: 'Visitors who ask for a part can add photos of it: as many and as large as those of a car that they sell.',
+    editableBy: 'group',
+    from: ['/parts/search, /models', 'PAGE-5'],
+  }),
   path: choice({
     options: ['/parts/search', '/vehicle-parts-and-accessories', '/accessories'],
     default: '/parts/search',

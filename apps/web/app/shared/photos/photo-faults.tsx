@@ -1,4 +1,4 @@
-import type { PhotoFaultView } from '@forecourt/app/trade-in/pages/photos-step.view';
+import type { PhotoFaultView } from '@forecourt/app/shared/photo-rules';
 import { Icon } from '@forecourt/ui/icon';
 import { circleAlertIcon } from '@forecourt/ui/icons';
 

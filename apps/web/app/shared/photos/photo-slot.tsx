@@ -8,11 +8,24 @@ interface PhotoSlotProps {
   readonly icon: string;
   readonly place: PhotoPlace | null;
   readonly accept: string;
+  /** Of the field; left out, it is that of its place. */
+  readonly name?: string;
+  /** A phone opens its camera at once. */
+  readonly isCamera?: boolean;
   readonly onFiles: (files: readonly File[], place: PhotoPlace | null) => void;
 }
 
 /** Room for a photograph: a field for files, which a phone answers with its camera or its photos. */
-export function PhotoSlot({ title, hint, icon, place, accept, onFiles }: PhotoSlotProps) {
+export function PhotoSlot({
+  title,
+  hint,
+  icon,
+  place,
+  accept,
+  name,
+  isCamera = false,
+  onFiles,
+}: PhotoSlotProps) {
   const field = useRef<HTMLInputElement>(null);
   function take(): void {
     const files = [...(field.current?.files ?? [])];
@@ -25,7 +38,7 @@ export function PhotoSlot({ title, hint, icon, place, accept, onFiles }: PhotoSl
   // What was chosen before this script came.
   useEffect(() => onMount.current(), []);
   return (
-    <li className="shot" data-state="empty">
+    <li className={isCamera ? 'shot shot-camera' : 'shot'} data-state="empty">
       <label>
         <span className="shot-im">
           <Icon path={icon} />
@@ -37,9 +50,10 @@ export function PhotoSlot({ title, hint, icon, place, accept, onFiles }: PhotoSl
         <input
           ref={field}
           type="file"
-          name={place ?? 'file'}
+          name={name ?? place ?? 'file'}
           accept={accept}
-          multiple={place === null}
+          multiple={place === null && !isCamera}
+          {...(isCamera && { capture: 'environment' as const })}
           onChange={take}
         />
       </label>

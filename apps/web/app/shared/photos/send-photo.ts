@@ -1,22 +1,22 @@
-import { removePhotoPath } from '@forecourt/app/shared/photo-address';
-import { postQuietly } from './post-quietly.ts';
 import type { SendOutcome, UploadSender } from './photo-uploads.ts';
 
 export interface PhotoTarget {
   readonly action: string;
-  readonly evalId: string;
+  /** What is said before the file. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly takeBack: UploadSender['takeBack'];
 }
 
 const timeoutMs = 180_000;
 
 /** Sends one photograph by XMLHttpRequest: `fetch` does not say how far it has come. */
-export function photoSender({ action, evalId }: PhotoTarget): UploadSender {
+export function photoSender({ action, fields, takeBack }: PhotoTarget): UploadSender {
   return {
     wait: (ms) =>
       new Promise((resolve) => {
         setTimeout(resolve, ms);
       }),
-    takeBack: (photoId) => void postQuietly(removePhotoPath(photoId)),
+    takeBack,
     send: ({ file, place }, onProgress, signal) =>
       new Promise((resolve) => {
         const request = new XMLHttpRequest();
@@ -33,8 +33,7 @@ export function photoSender({ action, evalId }: PhotoTarget): UploadSender {
         for (const end of ['error', 'timeout', 'abort'] as const) request.addEventListener(end, fail);
         request.addEventListener('loadend', () => signal.removeEventListener('abort', cancel));
         const form = new FormData();
-        // Before the file: the server wants to know whose it is.
-        form.set('evalid', evalId);
+        for (const [name, value] of Object.entries(fields)) form.set(name, value);
         if (place) form.set('place', place);
         form.set('file', file);
         request.send(form);
@@ -44,8 +43,8 @@ export function photoSender({ action, evalId }: PhotoTarget): UploadSender {
 
 function outcomeOf(status: number, body: string): SendOutcome {
   const said = parsed(body);
-  if (status === 200 && typeof said.id === 'string' && typeof said.src === 'string') {
-    return { photo: { id: said.id, src: said.src } };
+  if (status === 200 && typeof said.id === 'string') {
+    return { photo: { id: said.id, src: typeof said.src === 'string' ? said.src : null } };
   }
   const message = status === 422 ? said.errors?.[0]?.message : said.error?.message;
   // Who is busy has room later; anything else that was refused stays refused.

@@ -12,7 +12,7 @@ export interface PhotoUpload {
   /** Why it was refused, in the site's words. */
   readonly text: string | null;
   /** Once it has come. */
-  readonly photo: { readonly id: string; readonly src: string } | null;
+  readonly photo: { readonly id: string; readonly src: string | null } | null;
 }
 
 export type SendOutcome =
