@@ -3,6 +3,7 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReceiptPageView } from '@forecourt/app/leads/pages/receipt-page.view';
 import type { ConfirmPageView } from '@forecourt/app/leads/pages/show-confirm-page';
 import { pageOf } from './page-data.ts';
 import { getBytes, postFiles, type SentPart } from './photo-sender.ts';
@@ -85,6 +86,16 @@ describe('PAGE-5 a request for a part', () => {
       phone: '0491 570 158',
     });
     expect(sent.headers['location']).toMatch(/^\/success\?enquiry=/);
+    const { view } = pageOf(await sam.get(String(sent.headers['location']))) as unknown as {
+      readonly view: ReceiptPageView;
+    };
+    expect(view.lead).toContain('parts team');
+    expect(view.steps.map(({ title, text }) => [title, text])).toEqual([
+      [expect.stringContaining('got it'), expect.stringMatching(/^Your reference is [\dA-F]{3} [\dA-F]{3}/)],
+      [expect.stringContaining('you’ll hear from us'), expect.stringContaining('from the parts counter at')],
+      ['You say yes or no', 'You pay nothing until you’ve seen the price'],
+      ['Then we post it', 'To the address you gave us'],
+    ]);
     const lead = await sites.dealers.loader.kysely
       .selectFrom('leads')
       .select(['category', 'message', 'rego', 'locationId', 'dealershipId'])

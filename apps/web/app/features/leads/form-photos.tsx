@@ -1,4 +1,4 @@
-import type { FormPhotosView } from '@forecourt/app/leads/photos/form-photos.view';
+import type { FormPhotosView } from '@forecourt/app/leads/pages/form-photos.view';
 import { cameraIcon, imagesIcon, plusIcon } from '@forecourt/ui/icons';
 import { Icon } from '@forecourt/ui/icon';
 import { PhotoFaults } from '../../shared/photos/photo-faults.tsx';

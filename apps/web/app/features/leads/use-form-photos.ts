@@ -2,7 +2,7 @@ import {
   removeFormPhotoPath,
   type FormPhotosView,
   type SentFormPhoto,
-} from '@forecourt/app/leads/photos/form-photos.view';
+} from '@forecourt/app/leads/pages/form-photos.view';
 import type { PhotoFaultView } from '@forecourt/app/shared/photo-rules';
 import { useState, useSyncExternalStore } from 'react';
 import { postQuietly } from '../../browser/post-quietly.ts';

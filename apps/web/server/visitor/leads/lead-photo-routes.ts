@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { takesPhotos } from '@forecourt/app/leads/pages/lead-form.view';
-import { formPhotoPaths, removeFormPhotoPath } from '@forecourt/app/leads/photos/form-photos.view';
+import { formPhotoPaths, removeFormPhotoPath } from '@forecourt/app/leads/pages/form-photos.view';
 import { removeFormPhoto } from '@forecourt/app/leads/photos/remove-form-photo';
 import { UnreadableForm } from '@forecourt/app/ports/media/file-receiver.port';
 import { TooManyPhotos } from '@forecourt/app/ports/media/photo-cleaner.port';

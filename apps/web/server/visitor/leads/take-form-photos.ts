@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { takeFormPhoto } from '@forecourt/app/leads/photos/take-form-photo';
-import type { SentFormPhoto } from '@forecourt/app/leads/photos/form-photos.view';
+import type { SentFormPhoto } from '@forecourt/app/leads/pages/form-photos.view';
 import type { PhotoFaultView } from '@forecourt/app/shared/photo-rules';
 import { fail } from '@forecourt/domain/core/result';
 import { photoFaultText, type PhotoFault } from '@forecourt/app/shared/photo-words';

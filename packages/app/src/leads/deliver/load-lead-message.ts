@@ -1,5 +1,6 @@
 import type { Delivery } from '@forecourt/domain/leads/delivery';
 import type { LeadEvent, LeadEventOf, LeadFact } from '@forecourt/domain/leads/lead-event';
+import { hasReference, leadReference } from '@forecourt/domain/leads/lead-reference';
 import type { DealershipStore } from '../../ports/locations/dealership-store.port.ts';
 import type { LeadStore } from '../../ports/leads/lead-store.port.ts';
 import type { SiteStore } from '../../ports/platform/site-store.port.ts';
@@ -35,6 +36,7 @@ export async function loadLeadMessage(
   const owner = delivery.dealershipId ?? lead.dealershipId;
   return {
     lead,
+    ...(submissionId !== null && hasReference(lead.category) && { reference: leadReference(submissionId) }),
     answers: said?.details.answers ?? {},
     car: said?.details.car ?? null,
     followUp: update && {

@@ -8,7 +8,7 @@ import { inSiteWords } from '@forecourt/domain/stock/presentation/in-site-words'
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import type { PlateLookupView } from '../../shared/plate-lookup.view.ts';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import { formPhotosView, type FormPhotosView, type ShownPhotos } from '../photos/form-photos.view.ts';
+import { formPhotosView, type FormPhotosView, type ShownPhotos } from './form-photos.view.ts';
 import { makeLeadForm, type FormSite, type FormSubject, type SingleStepFormName } from './make-lead-form.ts';
 
 /** What stands in the fields of a form, under their names on the wire. */

@@ -3,6 +3,7 @@ import { parsePhone } from '@forecourt/domain/core/australian-phone';
 import { longDay } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { LeadEventOf, ReceiptDetails } from '@forecourt/domain/leads/lead-event';
+import { leadReference } from '@forecourt/domain/leads/lead-reference';
 import { successCategory } from '@forecourt/domain/leads/success-category';
 import { bookedHeading, thanksHeading } from '@forecourt/domain/leads/thanks-words';
 import { departmentOf } from '@forecourt/domain/locations/department';
@@ -82,6 +83,10 @@ export function receiptOfForm(
       isBooked: drive !== null || (service !== null && service.time !== null),
       isCancelled: isOff,
       service,
+      reference:
+        details.form === 'parts' && receipt.submissionId !== null
+          ? leadReference(receipt.submissionId)
+          : null,
     }),
     follow: drive
       ? { href: bookingAddress(secret), text: `See, move or cancel your ${noun}` }
@@ -181,7 +186,7 @@ function saidOf(
       time,
       today: dateIn(now, zone),
     }),
-    lead: settings.enquiry.successTexts[category],
+    lead: details.form === 'parts' ? settings.parts.thanksText : settings.enquiry.successTexts[category],
   };
 }
 
@@ -218,9 +223,10 @@ export function whoAnswers(
 ): string {
   const { contact, enquiry } = context.settings;
   const answerer = location && personToAsk(location, contact.people)?.name;
-  const isCounter = location !== null && departmentOf(location) === 'parts';
-  const whose = isCounter ? `the parts counter at ${placeName(location.name)}` : whoseOf(context, location);
-  return enquiry.answeredBy ?? `${answerer ?? 'Someone'} from ${whose}`;
+  // Whoever answers what comes by forms is not who looks for parts.
+  if (location !== null && departmentOf(location) === 'parts')
+    return `${answerer ?? 'Someone'} from the parts counter at ${placeName(location.name)}`;
+  return enquiry.answeredBy ?? `${answerer ?? 'Someone'} from ${whoseOf(context, location)}`;
 }
 
 /** As its people call themselves: a dealership of a group goes by its own name. */

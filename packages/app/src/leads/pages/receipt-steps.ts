@@ -1,6 +1,7 @@
 import { longDay } from '@forecourt/domain/core/day-words';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import type { ReceiptDetails } from '@forecourt/domain/leads/lead-event';
+import { fitWay, pickUpWay, postWay } from '@forecourt/domain/leads/forms/part-ways';
 import { momentWords } from '@forecourt/domain/locations/moment-words';
 import type { BookedService } from '../record/booked-service.ts';
 import type { ClockStepView } from './receipt-page.view.ts';
@@ -20,12 +21,14 @@ interface Clock {
   readonly isBooked: boolean;
   readonly isCancelled: boolean;
   readonly service: BookedService | null;
+  /** What to call it by on the phone; null: nobody needs one. */
+  readonly reference: string | null;
 }
 
 /** When it came, by when somebody answers, and what was booked. How it travels is nothing to its sender. */
 export function receiptSteps(
   { at, details }: { readonly at: Date; readonly details: ReceiptDetails },
-  { now, zone, clock, who, reach, bring, isBooked, isCancelled, service }: Clock,
+  { now, zone, clock, who, reach, bring, isBooked, isCancelled, service, reference }: Clock,
 ): readonly ClockStepView[] {
   if (isCancelled) return [];
   const words = (moment: Date) => momentWords(moment, now, zone, clock);
@@ -33,11 +36,7 @@ export function receiptSteps(
     {
       state: 'done',
       title: `${words(at)}, ${isBooked ? 'booked' : 'got it'}`,
-      text: details.isMailed
-        ? service
-          ? 'We’re emailing you a link to move or cancel it'
-          : 'We’re emailing you a confirmation'
-        : null,
+      text: gotItText(details, { service, reference }),
     },
     ...(service?.isMoved === true && details.day
       ? [
@@ -49,6 +48,7 @@ export function receiptSteps(
         ]
       : []),
     ...(isBooked ? [] : [answerStep(new Date(details.responseDue), { now, who, reach }, words)]),
+    ...partSteps(details),
     ...(service
       ? [
           {
@@ -66,6 +66,31 @@ export function receiptSteps(
         ]
       : []),
   ];
+}
+
+function gotItText(
+  { isMailed }: ReceiptDetails,
+  { service, reference }: Pick<Clock, 'reference' | 'service'>,
+): string | null {
+  const mailed = service
+    ? 'We’re emailing you a link to move or cancel it'
+    : 'We’re emailing you a confirmation';
+  const said = [reference === null ? null : `Your reference is ${reference}`, isMailed ? mailed : null];
+  return said.filter((one) => one !== null).join('. ') || null;
+}
+
+/** How a part comes to whoever asked for it (PAGE-5). */
+const partWays: Readonly<Record<string, Pick<ClockStepView, 'text' | 'title'>>> = {
+  [pickUpWay]: { title: 'Then pick it up', text: 'At the counter, once we’ve told you it’s here' },
+  [postWay]: { title: 'Then we post it', text: 'To the address you gave us' },
+  [fitWay]: { title: 'Then we fit it', text: 'At a time we agree on with you' },
+};
+
+function partSteps({ form, job }: ReceiptDetails): readonly ClockStepView[] {
+  if (form !== 'parts') return [];
+  const way = partWays[job ?? ''];
+  const yes = { title: 'You say yes or no', text: 'You pay nothing until you’ve seen the price' };
+  return [yes, ...(way ? [way] : [])].map((step) => ({ state: 'later', ...step }));
 }
 
 function dropOffWords(day: string, time: string | null | undefined): string {

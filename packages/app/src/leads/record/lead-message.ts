@@ -4,6 +4,8 @@ import type { Lead } from '@forecourt/domain/leads/lead';
 /** Everything that a destination may be told of a lead, or of a later message in its conversation. */
 export interface LeadMessage {
   readonly lead: Lead;
+  /** What its sender was told to call it by; left out where they were told none. */
+  readonly reference?: string;
   /** The answers that have no field of their own, under the form's names for them. */
   readonly answers: SaidByForm['answers'];
   readonly car: SeenCar | null;

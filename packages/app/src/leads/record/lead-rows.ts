@@ -14,6 +14,7 @@ export interface LeadRow {
 export function leadRows(message: LeadMessage): readonly LeadRow[] {
   const { lead, car, consent } = message;
   const rows: readonly (readonly [string, string | number | null | undefined])[] = [
+    ['Reference', message.reference],
     ['Form', lead.formCompleted ? null : 'Not finished: they left before its last step'],
     ['Name', fullName(lead)],
     ['Phone', shownPhone(lead.phone)],

@@ -6,6 +6,7 @@ import type { SiteSettings } from '../../settings/registry.ts';
 import { stateCodes } from '../../settings/groups/values/australia.ts';
 import { optInField, type ConsentSettings } from './consent-fields.ts';
 import { contactFields } from './contact-fields.ts';
+import { fitWay, pickUpWay, postWay, priceWay } from './part-ways.ts';
 import { locationField } from './enquiry-form.ts';
 
 interface PartsFormSettings {
@@ -23,8 +24,6 @@ export function isVin(typed: string): boolean {
   return typed.replaceAll(/[^A-Za-z0-9]/g, '').length === 17;
 }
 
-const postWay = 'Post it to me';
-
 /** Parts of what a site sells (TEN-7). */
 const partExamples: Readonly<Record<ItemKind, string>> = {
   car: 'Left door mirror, the heated one.',
@@ -33,14 +32,12 @@ const partExamples: Readonly<Record<ItemKind, string>> = {
   mixed: 'Left mirror, or a set of brake pads.',
 };
 
-const onlyPrice = 'Just a price';
-
 /** How somebody wants a part, and what that means. */
 const partWays: readonly Choice[] = [
-  { value: 'Pick it up', label: 'Pick it up', hint: 'At our counter' },
+  { value: pickUpWay, label: pickUpWay, hint: 'At our counter' },
   { value: postWay, label: postWay, hint: 'We price the postage with it' },
-  { value: 'Fit it for me', label: 'Fit it for me', hint: 'We price the labour with it' },
-  { value: onlyPrice, label: onlyPrice, hint: 'No hurry' },
+  { value: fitWay, label: fitWay, hint: 'We price the labour with it' },
+  { value: priceWay, label: priceWay, hint: 'No hurry' },
 ];
 
 /** A request for a part (PAGE-5): the part in the sender's own words; the car by its rego or VIN where they know it. */
@@ -90,7 +87,7 @@ export function partsForm(
       label: 'How do you want it?',
       required: true,
       options: partWays,
-      initial: onlyPrice,
+      initial: priceWay,
     }),
     postTo: field(words, {
       kind: 'text',

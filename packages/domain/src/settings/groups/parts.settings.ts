@@ -1,5 +1,5 @@
 import { settingsGroup } from '../define-setting.ts';
-import { choice, toggle } from './values/setting-kinds.ts';
+import { choice, toggle, wording } from './values/setting-kinds.ts';
 
 export const parts = settingsGroup('Parts', {
   takesRequests: toggle({
@@ -21,6 +21,13 @@ export const parts = settingsGroup('Parts', {
     label: 'Photos of the part',
     help: 'Visitors who ask for a part can add photos of it: as many and as large as those of a car that they sell.',
     editableBy: 'group',
+    from: ['/parts/search, /models', 'PAGE-5'],
+  }),
+  thanksText: wording({
+    max: 200,
+    default: 'Our parts team looks for it, and tells you the part number, the price and when it’ll be here.',
+    label: 'Words after a request for a part',
+    help: 'What the page after the form says under its heading, which names the person and by when they hear from you.',
     from: ['/parts/search, /models', 'PAGE-5'],
   }),
   path: choice({
