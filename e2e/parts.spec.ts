@@ -111,6 +111,25 @@ test('PAGE-5 A visitor adds photos of the part, takes one back, and the rest goe
   await expect(page).toHaveURL(/\/success\?enquiry=/);
 });
 
+test('PAGE-5 PAGE-6.2 A buyer asks for an accessory of a model, from its page and from the list of all', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('harbourside-mazda', '/models/cx-5'));
+  await page.getByRole('link', { name: 'Ask for one' }).click();
+  await expect(page.getByLabel('Make, model and year')).toHaveValue('Mazda CX-5');
+  const range = page.getByRole('region', { name: 'Accessories for your Mazda' });
+  const model = range.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'BT-50' }) });
+  await expect(model).toContainText(/\$[\d,]+ fitted/);
+  await model
+    .getByRole('link', { name: /^Ask for it/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Make, model and year')).toHaveValue('Mazda BT-50');
+  await expect(page.getByLabel('The part')).not.toHaveValue('');
+  expect(await wcagFaults(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
+});
+
 test('URL-8.6 A site that takes no requests for parts has no such page', async ({ page }) => {
   const response = await page.goto(siteUrl('bigyard', '/parts/search'));
   expect(response?.status()).toBe(404);

@@ -60,6 +60,8 @@ export interface ModelView {
     /** 34 accessories. */
     readonly count: string;
     readonly rows: readonly { readonly name: string; readonly price: string | null }[];
+    /** The form for parts, about this model; null where the site has none. */
+    readonly ask: LinkView | null;
   } | null;
   /** A weekly figure never without its comparison rate and the warning (LAW-2). */
   readonly finance: {

@@ -5,6 +5,7 @@ import type { ModelColour, ModelDetails } from '@forecourt/domain/models/model-d
 import type { Model } from '@forecourt/domain/models/model';
 import { modelPrice, type ModelPrice } from '@forecourt/domain/models/model-price';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { fittedPrice } from './accessory-range.ts';
 import { accessoriesText } from '../pages/blocks/accessories-text.ts';
 import type { ModelFrom } from '../pages/blocks/model-from.ts';
 import type { ModelView } from './model-page.view.ts';
@@ -130,16 +131,15 @@ const withinText = (text: string) => `${text.charAt(0).toLowerCase()}${text.slic
 export function accessoryViews(
   { accessories }: Pick<ModelDetails, 'accessories'>,
   { accessoriesCount }: Pick<Model, 'accessoriesCount'>,
+  askHref: string | null,
 ): ModelView['accessories'] {
   const count = Math.max(accessoriesCount ?? 0, accessories.length);
   if (count === 0) return null;
   return {
     heading: 'Made to go with it',
     count: accessoriesText(count),
-    rows: accessories.map(({ name, fittedPriceCents }) => ({
-      name,
-      price: fittedPriceCents === null ? null : `${formatDollars(fittedPriceCents)} fitted`,
-    })),
+    rows: accessories.map((one) => ({ name: one.name, price: fittedPrice(one) })),
+    ask: askHref === null ? null : { label: 'Ask for one', href: askHref },
   };
 }
 

@@ -30,6 +30,7 @@ import { cardsOf, presentable } from '../pages/blocks/stock-cards.ts';
 import { modelFromAboveCars } from '../pages/blocks/model-from.ts';
 import { countInStock, modelInStock } from '../pages/blocks/model-in-stock.ts';
 import { loadRateBands, type RatesStore } from '../finance/load-rate-bands.ts';
+import { askForPart } from './accessory-range.ts';
 import { modelLoan } from './model-loan.ts';
 import type { ModelView } from './model-page.view.ts';
 import {
@@ -136,7 +137,11 @@ export async function showModelPage(
       noStockText: isComing
         ? 'It isn’t here yet. Ask us and we’ll call you when it is.'
         : 'We don’t have one in stock right now. Ask us and we’ll find you one.',
-      accessories: accessoryViews(details, model),
+      accessories: accessoryViews(
+        details,
+        model,
+        settings.parts.takesRequests ? askForPart(settings.parts.path, `${make.name} ${name}`, null) : null,
+      ),
       finance: isComing ? null : modelLoan(paintedCents(model, colour, from), bands, context),
       phone: await phoneOf(page),
       enquiry: {

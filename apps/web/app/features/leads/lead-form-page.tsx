@@ -1,12 +1,13 @@
 import type { LeadFormPageView } from '@forecourt/app/leads/pages/lead-form-page.view';
 import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
-import type { FormPhotosView } from '@forecourt/app/leads/photos/form-photos.view';
+import type { FormPhotosView } from '@forecourt/app/leads/pages/form-photos.view';
 import { Photo } from '@forecourt/ui/photo';
 import { FaqList } from '../../shared/faq-list.tsx';
 import { LocationDetails } from '../../shared/location-details.tsx';
 import { PlateLookup } from './plate-lookup.tsx';
 import { Crumbs } from '../../shared/crumbs.tsx';
 import { CarLine } from './car-line.tsx';
+import { AccessoryRange } from './accessory-range.tsx';
 import { FormPhotos } from './form-photos.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { useFormPhotos } from './use-form-photos.ts';
@@ -33,7 +34,20 @@ function FormWithPhotos({ view, photos }: FormWithPhotosProps) {
 
 /** A form on a page of its own. */
 export function Page({ view }: { readonly view: LeadFormPageView }) {
-  const { crumbs, heading, lead, car, sums, form, location, picture, finePrint, nextSteps, questions } = view;
+  const {
+    crumbs,
+    heading,
+    lead,
+    car,
+    sums,
+    form,
+    location,
+    picture,
+    finePrint,
+    nextSteps,
+    questions,
+    accessories,
+  } = view;
   return (
     <div className="wrap form-page">
       <Crumbs crumbs={crumbs} />
@@ -59,7 +73,11 @@ export function Page({ view }: { readonly view: LeadFormPageView }) {
             id={form.name === 'financeEnquiry' || form.name === 'preApproval' ? 'finance-form' : undefined}
           >
             {form.photos ? (
-              <FormWithPhotos key={form.page} view={form} photos={form.photos} />
+              <FormWithPhotos
+                key={`${form.page} ${String(form.entries['message'])}`}
+                view={form}
+                photos={form.photos}
+              />
             ) : (
               <LeadForm key={form.page} view={form} lookup={lookupOf(form)} />
             )}
@@ -94,6 +112,7 @@ export function Page({ view }: { readonly view: LeadFormPageView }) {
           </ol>
         </section>
       )}
+      {accessories && <AccessoryRange accessories={accessories} />}
       {questions.length > 0 && (
         <section className="form-next" aria-labelledby="form-questions">
           <h2 id="form-questions">Questions</h2>

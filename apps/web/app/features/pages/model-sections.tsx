@@ -82,7 +82,7 @@ export function AccessoryList({
 }: {
   readonly accessories: NonNullable<ModelView['accessories']>;
 }) {
-  const { rows, count } = accessories;
+  const { rows, count, ask } = accessories;
   const [first, rest] = [rows.slice(0, fewAccessories), rows.slice(fewAccessories)];
   return (
     <div className="mdl-acc">
@@ -97,6 +97,13 @@ export function AccessoryList({
         </details>
       ) : (
         <p className="muted">{count}</p>
+      )}
+      {ask && (
+        <p>
+          <a className="link" href={ask.href}>
+            {ask.label}
+          </a>
+        </p>
       )}
     </div>
   );

@@ -50,7 +50,7 @@ export function formPhotosView(
   return {
     sent: shown?.sent ?? [],
     faults: shown?.faults ?? [],
-    hint: `Up to ${imagesLimit}, ${imageMegabytes} MB each. We remove the place where they were taken.`,
+    hint: `Up to ${imagesLimit} photos of ${imageMegabytes} MB each. We remove the place where they were taken.`,
     rules: photoRules(tradeIn),
     accept: acceptedPhotos(tradeIn),
     ...formPhotoPaths,

@@ -142,6 +142,7 @@ function wantedForm({ form, slug, query }: LeadFormPageInput, { settings }: Site
     return settings.tradeIn.takesTradeIns ? { car, entries: {}, query: ['car_id'] } : null;
   }
   if (form === 'parts' && !settings.parts.takesRequests) return null;
+  if (form === 'parts') return { car: null, entries: partIn(query), query: ['vehicle', 'part'] };
   if (form !== 'financeEnquiry' && form !== 'preApproval') return { car: null, entries: {}, query: [] };
   const asked = new Map(readQueryString(query, { parameters: 50, characters: 300 }));
   const dealership = asked.get('preferredDealership');
@@ -153,6 +154,14 @@ function wantedForm({ form, slug, query }: LeadFormPageInput, { settings }: Site
     ...sumsIn(asked),
   };
   return { car, entries, query: financeFields };
+}
+
+/** What an accessory of a model leads here with: its name, and whose it is. */
+function partIn(query: string): FormEntries {
+  const asked = new Map(readQueryString(query, { parameters: 50, characters: 300 }));
+  const said = (name: string) => asked.get(name)?.match(/^[\p{L}\p{N} .,’'()&/+-]{1,120}$/u)?.[0];
+  const [vehicle, part] = [said('vehicle'), said('part')];
+  return { ...(vehicle !== undefined && { Vehicle: vehicle }), ...(part !== undefined && { message: part }) };
 }
 
 /** The sums of a calculator, which every form about finance takes along (URL-4). */
