@@ -61,7 +61,7 @@ export async function showBlogFeed(
   const absolute = (url: string) => (url.startsWith('/') ? canonicalAddress(context, url) : url);
   return {
     title: titleOf(site.name, category),
-    description: `${category?.name ?? 'Articles'} by ${site.name}.`,
+    description: `${category?.name ?? context.settings.pages.blogName} by ${site.name}.`,
     link: canonicalAddress(context, category ? `${blog}/${category.slug}` : blog),
     self: canonicalAddress(context, feedPath(context, category)),
     items: articles.map(({ page, version }) => ({

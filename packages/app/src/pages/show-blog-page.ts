@@ -23,7 +23,6 @@ export interface BlogView {
   readonly emptyText: string;
 }
 
-const allTitle = 'Articles';
 const emptyText = 'Nothing here yet.';
 
 /** The blog, or one category of it (PAGE-2), newest first; null for an unknown category, and without articles. */
@@ -56,11 +55,11 @@ export async function showBlogPage(
   const last = found.length > size ? (shown.at(-1)?.page.publishedAt ?? null) : null;
   const teasers = shown.map((article) => articleTeaser(article, { context, media: ports.media }));
   const newest = before || teasers.length < 2 ? null : (teasers[0] ?? null);
-  const title = here?.name ?? allTitle;
+  const title = here?.name ?? settings.pages.blogName;
   const feed = feedLink(context, here ?? null);
   const crumbs = [
     { label: 'Home', href: '/' },
-    { label: allTitle, href: blog },
+    { label: settings.pages.blogName, href: blog },
     ...(here ? [{ label: here.name, href: here.href }] : []),
   ];
   return {

@@ -96,7 +96,10 @@ export async function showContentPage(
 function crumbsOf({ page: { path, kind }, version }: PublishedPage, page: BlockPage): readonly LinkView[] {
   const home = { label: 'Home', href: '/' };
   const here = { label: version.title, href: path };
-  const blog = kind === 'article' && { label: 'Articles', link: pathFor(page.context.settings, 'blog') };
+  const blog = kind === 'article' && {
+    label: page.context.settings.pages.blogName,
+    link: pathFor(page.context.settings, 'blog'),
+  };
   const list = blog ? blockLink(blog, page) : null;
   return list ? [home, { label: list.label, href: list.href }, here] : [home, here];
 }

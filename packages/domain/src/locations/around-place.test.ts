@@ -64,6 +64,11 @@ describe('LOC-5 what lies around a place', () => {
     }
   });
 
+  it('leaves away a name that would read as one with the place’s own', () => {
+    const names = around({ lat: -38.031, long: 145.349 }, 'Berwick').neighbours.map(({ name }) => name);
+    expect(names).not.toContain('Hampton Park');
+  });
+
   it('has nothing where nothing is near, or too little to find a place by', () => {
     expect(aroundPlace(ocean, null)).toBeNull();
     expect(aroundPlace(roma, 'Roma')).toBeNull();

@@ -40,6 +40,9 @@ const drawnShare = 0.38;
 /** How much of the sketch two lines of a name are high, and a letter is wide. */
 const lineShare = 0.125;
 const letterShare = 0.0205;
+/** The place’s own name is in larger letters, and another that begins where it ends reads as one with it. */
+const ownShare = 1.35;
+const gapShare = 0.03;
 const middle = { left: 0.5, top: 0.5 };
 
 /**
@@ -63,10 +66,11 @@ export function aroundPlace(at: Point, city: string | null): AroundPlace | null 
       top: middle.top - (north / edgeKm) * drawnShare,
     };
   });
-  const pin = { ...middle, name: city ?? '', text: '' };
+  const pin = { ...middle, wide: (city ?? '').length * letterShare * ownShare };
   const apart: Neighbour[] = [];
   for (const one of neighbours)
-    if (!collide(one, pin) && !apart.some((other) => collide(one, other))) apart.push(one);
+    if (!collide(one, pin) && !apart.some((other) => collide(one, { ...other, wide: widthOf(other) })))
+      apart.push(one);
   if (apart.length < fewestNeighbours) return null;
   return { fromCapital: fromCapital(at), neighbours: apart, edgeKm };
 }
@@ -106,8 +110,11 @@ function away(from: Point, to: Point): { readonly east: number; readonly north: 
   return { east, north };
 }
 
-function collide(one: Neighbour, other: Neighbour): boolean {
-  const wide = (widthOf(one) + widthOf(other)) / 2;
+function collide(
+  one: Neighbour,
+  other: Pick<Neighbour, 'left' | 'top'> & { readonly wide: number },
+): boolean {
+  const wide = (widthOf(one) + other.wide) / 2 + gapShare;
   return Math.abs(one.top - other.top) < lineShare && Math.abs(one.left - other.left) < wide;
 }
 

@@ -23,7 +23,7 @@ export const articles = defineBlock({
     const view: ArticlesView = {
       heading: settings.home.articlesHeading,
       articles: found.slice(0, mostArticles).map((article) => articleTeaser(article, page)),
-      all: blockLink({ label: 'All articles', link: pathFor(settings, 'blog') }, page),
+      all: blockLink({ label: settings.pages.blogName, link: pathFor(settings, 'blog') }, page),
     };
     return { view };
   },

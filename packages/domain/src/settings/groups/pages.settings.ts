@@ -35,6 +35,13 @@ export const pages = settingsGroup('Pages and blog', {
     help: 'Articles and their categories lie under it.',
     from: ['/brands/jeep, /blog/vehicle-reviews', 'PAGE-2'],
   }),
+  blogName: wording({
+    max: 40,
+    default: 'Articles',
+    label: 'Name of the blog',
+    help: 'Stands over the list of articles, in the way to it from each of them, and on the link that leads there from other pages. Menus should say the same.',
+    from: ['/brands/jeep, /blog/vehicle-reviews', 'PAGE-2'],
+  }),
   blogCategories: setting({
     schema: z
       .array(

@@ -151,6 +151,7 @@ export const bigyardSettings: Overrides = {
     ],
   },
   pages: {
+    blogName: 'Guides',
     blogCategories: [{ slug: 'buying-guides', name: 'Buying guides' }],
     blogButtons: ['stock', 'reserve'],
   },

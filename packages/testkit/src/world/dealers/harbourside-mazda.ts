@@ -123,6 +123,7 @@ const harboursideSettings: Overrides = {
     featurePath: '/mazda-assured',
   },
   pages: {
+    blogName: 'Journal',
     blogCategories: [
       { slug: 'vehicle-reviews', name: 'Vehicle reviews' },
       { slug: 'ownership', name: 'Ownership' },

@@ -108,7 +108,7 @@ const settings: Overrides = {
     featurePath: '/charging',
     heroTiles: ['body', 'make_model'],
   },
-  pages: { blogPath: '/news', blogCategories: [{ slug: 'news', name: 'News' }] },
+  pages: { blogPath: '/news', blogName: 'News', blogCategories: [{ slug: 'news', name: 'News' }] },
   models: {
     cardFacts: ['fromPrice', 'description', 'stockCount'],
     fromPriceText: 'From {amount} before on-road costs',
@@ -137,7 +137,9 @@ const settings: Overrides = {
     mapZoom: 4,
     addressBy: 'dealership',
     linksToContactPage: false,
-    cardsPerRow: 3,
+    // Most partners show the same wall: what differs is where they are and when they are open.
+    cardFacts: ['rating', 'address', 'hours', 'phone'],
+    cardsPerRow: 4,
   },
   reviews: { hidesReviews: false, places: ['location'], mostFullStars: 5 },
   certified: {

@@ -84,6 +84,7 @@ const settings: Overrides = {
   },
   pages: {
     blogPath: '/journal',
+    blogName: 'Journal',
     blogCategories: [{ slug: 'road-notes', name: 'Road notes' }],
     blogButtons: ['testDrive', 'stock'],
   },
