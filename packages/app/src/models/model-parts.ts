@@ -5,7 +5,7 @@ import type { ModelColour, ModelDetails } from '@forecourt/domain/models/model-d
 import type { Model } from '@forecourt/domain/models/model';
 import { modelPrice, type ModelPrice } from '@forecourt/domain/models/model-price';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { fittedPrice } from './accessory-range.ts';
+import { fittedPrice } from './ask-for-part.ts';
 import { accessoriesText } from '../pages/blocks/accessories-text.ts';
 import type { ModelFrom } from '../pages/blocks/model-from.ts';
 import type { ModelView } from './model-page.view.ts';

@@ -30,7 +30,7 @@ import { cardsOf, presentable } from '../pages/blocks/stock-cards.ts';
 import { modelFromAboveCars } from '../pages/blocks/model-from.ts';
 import { countInStock, modelInStock } from '../pages/blocks/model-in-stock.ts';
 import { loadRateBands, type RatesStore } from '../finance/load-rate-bands.ts';
-import { askForPart } from './accessory-range.ts';
+import { askForPart } from './ask-for-part.ts';
 import { modelLoan } from './model-loan.ts';
 import type { ModelView } from './model-page.view.ts';
 import {

@@ -10,7 +10,7 @@ import type { PagePorts } from '../pages/page-sources.ts';
 import type { Page, PageRedirect } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { askForPart, fittedPrice, ownFirst } from './accessory-range.ts';
+import { askForPart, fittedPrice, ownFirst } from './ask-for-part.ts';
 
 const mostModels = 24;
 const fewRows = 3;

@@ -90,7 +90,7 @@ function partSteps({ form, job }: ReceiptDetails): readonly ClockStepView[] {
   if (form !== 'parts') return [];
   const way = partWays[job ?? ''];
   const yes = { title: 'You say yes or no', text: 'You pay nothing until you’ve seen the price' };
-  return [yes, ...(way ? [way] : [])].map((step) => ({ state: 'later', ...step }));
+  return [yes, ...(way ? [way] : [])].map(({ title, text }) => ({ state: 'later', title, text }));
 }
 
 function dropOffWords(day: string, time: string | null | undefined): string {

@@ -50,7 +50,8 @@ export const harboursidePromos: readonly PromoSpec[] = [
     days: [-7, 42],
     position: 2,
     node: { nouns: ['demo', 'demos'] },
-    terms: 'Each car has its own drive away price and kilometres on its page, and is on offer until it’s sold.',
+    terms:
+      'Each car has its own drive away price and kilometres on its page, and is on offer until it’s sold.',
   },
   {
     kind: 'offer',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askForPart, fittedPrice, ownFirst } from './accessory-range.ts';
+import { askForPart, fittedPrice, ownFirst } from './ask-for-part.ts';
 
 const accessory = (name: string) => ({ name, fittedPriceCents: 18_900 });
 
