@@ -110,17 +110,16 @@ test('A letter that is typed while the search opens stands behind those before i
   await page.keyboard.press('Escape');
   await expect(box).toBeFocused();
   await box.evaluate((field: HTMLInputElement) => {
-    const changed = () => new InputEvent('input', { bubbles: true });
     window.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLInputElement) || !target.closest('dialog')) return;
       queueMicrotask(() => {
         target.setRangeText('v', target.value.length, target.value.length, 'end');
-        target.dispatchEvent(changed());
+        target.dispatchEvent(new InputEvent('input', { bubbles: true }));
       });
     });
     field.focus();
     field.setRangeText('su');
-    field.dispatchEvent(changed());
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
   await expect(finder(page).getByRole('searchbox')).toHaveValue('suv');
 });
