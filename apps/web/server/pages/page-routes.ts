@@ -3,7 +3,7 @@ import { showFinanceHome } from '@forecourt/app/finance/show-finance-home';
 import { showPersonalFinance } from '@forecourt/app/finance/show-personal-finance';
 import { showFinancePage } from '@forecourt/app/finance/show-finance-page';
 import { showLeadFormPage, type LeadFormPageInput } from '@forecourt/app/leads/pages/show-lead-form-page';
-import { showPartsAndAccessories } from '@forecourt/app/models/show-parts-and-accessories';
+import { showAccessories } from '@forecourt/app/models/show-accessories';
 import { showLocationPage } from '@forecourt/app/locations/show-location-page';
 import { showBlogPage } from '@forecourt/app/pages/show-blog-page';
 import { showHomePage } from '@forecourt/app/pages/show-home-page';
@@ -71,9 +71,9 @@ export const pageRoutes = {
   carQuickEnquiry: replaceable('/cars/{slug}/quick-enquiry', 'lead-form', leadForm('quickEnquiry')),
   carPhotoRequest: replaceable('/cars/{slug}/request-photos', 'lead-form', leadForm('requestPhotos')),
   fleet: replaceable('/fleet', 'lead-form', leadForm('fleet')),
-  partsSearch: replaceable('/parts/search', 'lead-form', showPartsAndAccessories),
-  vehicleParts: replaceable('/vehicle-parts-and-accessories', 'lead-form', showPartsAndAccessories),
-  accessories: replaceable('/accessories', 'lead-form', showPartsAndAccessories),
+  partsSearch: replaceable('/parts/search', 'lead-form', showAccessories),
+  vehicleParts: replaceable('/vehicle-parts-and-accessories', 'lead-form', showAccessories),
+  accessories: replaceable('/accessories', 'lead-form', showAccessories),
   careers: replaceable('/careers', 'lead-form', leadForm('careers')),
   tradeIn: tradeIn(moved('tradeIn')),
   sellMyCar: tradeIn('/sell-my-car'),

@@ -16,7 +16,7 @@ const mostModels = 24;
 const fewRows = 3;
 
 /** Where a part is asked for (PAGE-5), with what goes with the models of the site's manufacturer (PAGE-6), each under its model. */
-export async function showPartsAndAccessories(
+export async function showAccessories(
   ports: PagePorts & LeadFormPorts,
   context: SiteContext,
   input: Omit<LeadFormPageInput, 'form' | 'slug'>,
