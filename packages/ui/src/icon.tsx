@@ -7,15 +7,7 @@ export interface IconProps {
 /** A small drawing beside words, which say what it means. */
 export function Icon({ path, className }: IconProps) {
   return (
-    <svg
-      className={className === undefined ? 'i' : `i ${className}`}
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className={className === undefined ? 'i' : `i ${className}`} aria-hidden="true" viewBox="0 0 24 24">
       <path d={path} />
     </svg>
   );

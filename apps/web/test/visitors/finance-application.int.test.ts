@@ -74,6 +74,17 @@ describe('FIN-1 an application for finance', () => {
     expect((await who.get(`${applicationPath}?step=you`)).body).not.toContain('"credit":"bumps"');
   });
 
+  it('FIN-1 sends no application for nothing, and says why', async () => {
+    const who = world.browser();
+    const sums = { deposit: '99999', term: '60' };
+    await world.save(who, 'you', { ...aboutYou(), new: '1', car_id: hilux.id, ...sums });
+    await world.save(who, 'money', money);
+    await world.save(who, 'loan', { ...loan, ...sums });
+    const sent = await world.send(who, consents);
+    expect(sent.status).toBe(422);
+    expect(sent.body).toContain('nothing left to borrow');
+  });
+
   it('FIN-1 reads everything over at its last step, to which a change leads back', async () => {
     const who = world.browser();
     const you = await world.fillIn(who);

@@ -97,6 +97,8 @@ export async function sendApplication(
     return { key, car: application.carId && (await cars.findById(application.carId)) };
   });
   if (!found.key) return fail({ reason: 'not_now' });
+  const loan = loanOf(context, { draft, car: found.car, now });
+  if (loan.amountCents <= 0) return fail({ reason: 'problems', problems: [nothingToBorrow] });
   return take(ports, context, input, {
     held: { application, draft },
     key: found.key,
@@ -175,11 +177,10 @@ interface Told {
 function toLender(context: SiteContext, { draft, you, car, now }: Told) {
   const { settings, dealerships } = context;
   const consent = consentForm(settings).fields;
-  const loan = valuesOf(readForm(loanForm(settings, { hasCar: car !== null }), draft.loan));
   return lenderApplication({
     you,
     money: valuesOf(readForm(moneyForm(settings), draft.money)),
-    loan: wantedLoan(context, { said: draft.loan, loan, car, now }),
+    loan: loanOf(context, { draft, car, now }),
     car: car && {
       title: fullCarName(car),
       stockNumber: car.stockNumber,
@@ -195,6 +196,16 @@ function toLender(context: SiteContext, { draft, you, car, now }: Told) {
     at: now,
   });
 }
+
+function loanOf(context: SiteContext, { draft, car, now }: Omit<Told, 'you'>) {
+  const loan = valuesOf(readForm(loanForm(context.settings, { hasCar: car !== null }), draft.loan));
+  return wantedLoan(context, { said: draft.loan, loan, car, now });
+}
+
+const nothingToBorrow = {
+  field: null,
+  message: 'There’s nothing left to borrow: what you bring pays for all of it. You can change the loan above',
+};
 
 /** Each step was judged before it is read here. */
 function valuesOf<Values>(read: Result<Values, unknown>): Values {
