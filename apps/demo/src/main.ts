@@ -45,6 +45,8 @@ async function load(ports: DemoPorts, command: Command & { verb: 'load' }): Prom
       ? 'everything was there'
       : `done: ${loaded.value.cars} cars and ${pictures} pictures loaded`,
   );
+  // The same cars come back with versions that the index has had.
+  if (command.replace) report.step('the search still shows what was there before: `pnpm reindex`');
   return 0;
 }
 
