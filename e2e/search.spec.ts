@@ -264,7 +264,7 @@ test('SRCH-6.1 A make has its name and count on one line, clear of the way to it
   expect(faults).toEqual([]);
 });
 
-test('SRCH-6 A make that is opened before the script runs shows its models once it does', async ({
+test('SRCH-6.1 A make that is opened before the script runs shows its models once it does', async ({
   page,
   site,
   device,
