@@ -1,11 +1,11 @@
 /** `pnpm spin:check <entry>`: draws an entry of a game again from its seed, and says whether that is what was given (PAGE-4). */
+import { isUuid } from '@forecourt/domain/core/uuid';
 import { draw } from '@forecourt/domain/promotions/game/draw';
 import { isDrawnAsKept, type GameEntry } from '@forecourt/domain/promotions/game/game-entry';
 import { eachSite, withSites } from './compose/compose-command.ts';
 import { readCommandEnv } from './env.ts';
 
 const [wanted = ''] = process.argv.slice(2);
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function findEntry(): Promise<GameEntry | null> {
@@ -20,7 +20,7 @@ async function findEntry(): Promise<GameEntry | null> {
 }
 
 async function check(): Promise<number> {
-  if (!isId.test(wanted)) {
+  if (!isUuid(wanted)) {
     process.stderr.write('Say which entry, by its id: pnpm spin:check 0199...\n');
     return 2;
   }

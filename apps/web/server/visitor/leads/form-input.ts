@@ -3,12 +3,11 @@ import { singleStepForms } from '@forecourt/app/leads/pages/make-lead-form';
 import type { FormInput } from '@forecourt/app/leads/take/send-lead-form';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
+import { isUuid } from '@forecourt/domain/core/uuid';
 import { z } from 'zod';
 import { clientNetwork } from '@forecourt/server/http/client-network';
 import type { VisitorRequest } from '../visitor-route.ts';
 import { proofOf } from '../proof-of-request.ts';
-
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What is sent beside the answers of the form, which stand under their own names (FORM-3). */
 export const formInputSchema = z.looseObject({
@@ -45,7 +44,7 @@ export const leadInputSchema = formInputSchema.extend({
     .string()
     .max(4_000)
     .nullish()
-    .transform((ids) => (ids ?? '').split(',').filter((id) => isId.test(id)))
+    .transform((ids) => (ids ?? '').split(',').filter((id) => isUuid(id)))
     .describe('Ids of photographs that came before, with commas between them.'),
   // A plain form of one step names its files, and brings none.
   file: z.unknown().optional(),

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { takesPhotos } from '@forecourt/app/leads/pages/lead-form.view';
 import { formPhotoPaths, removeFormPhotoPath } from '@forecourt/app/leads/pages/form-photos.view';
 import { removeFormPhoto } from '@forecourt/app/leads/photos/remove-form-photo';
-import { UnreadableForm } from '@forecourt/app/ports/media/file-receiver.port';
-import { TooManyPhotos } from '@forecourt/app/ports/media/photo-cleaner.port';
+import { isUuid } from '@forecourt/domain/core/uuid';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { json } from '@forecourt/server/http/response';
 import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { answerUpload, onePhotoBytes, photoFormBytes, refusedPhoto } from '../photo-requests.ts';
 import { seeOther } from '../visitor-page.ts';
 import {
   visitorRoute,
@@ -20,12 +20,6 @@ import { leadInputSchema } from './form-input.ts';
 import { showAgain, takeLead } from './lead-routes.ts';
 import { takeFormPhotos } from './take-form-photos.ts';
 
-const megabyte = 1024 * 1024;
-/** The largest that a site may allow for one file, and what a form adds to it. */
-const uploadBytes = 26 * megabyte;
-const formBytes = 101 * megabyte;
-const retrySeconds = 10;
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const file = z.string().optional().meta({ format: 'binary' });
 const anything = z.looseObject({});
 
@@ -35,7 +29,7 @@ export const leadPhotoRoutes: readonly VisitorRoute[] = [
     method: 'POST',
     path: formPhotoPaths.upload,
     summary: 'Takes one photo for a form; its id goes with the form, under `photos`.',
-    uploadBytes,
+    uploadBytes: onePhotoBytes,
     input: z.looseObject({ file }),
     output: z.union([
       z.object({ id: z.string() }),
@@ -51,7 +45,7 @@ export const leadPhotoRoutes: readonly VisitorRoute[] = [
     output: z.object({}),
     async handle(deps, { context, params }) {
       const id = params['id'] ?? '';
-      if (isId.test(id)) await removeFormPhoto({ ...deps, ...deps.uploads }, context, id);
+      if (isUuid(id)) await removeFormPhoto({ ...deps, ...deps.uploads }, context, id);
       return json(200, '{}');
     },
   }),
@@ -59,7 +53,7 @@ export const leadPhotoRoutes: readonly VisitorRoute[] = [
     method: 'POST',
     path: formPhotoPaths.send,
     summary: 'A form with its photos, as it is sent without a script.',
-    uploadBytes: formBytes,
+    uploadBytes: photoFormBytes,
     input: z.looseObject({ file, camera: file }),
     output: null,
     handle: (deps, request) => received(request, () => takeWithFiles(deps, request)),
@@ -78,42 +72,28 @@ export const leadPhotoRoutes: readonly VisitorRoute[] = [
   }),
 ];
 
-async function received(
+function received(
   { context }: VisitorRequest,
   take: () => Promise<VisitorResponse>,
 ): Promise<VisitorResponse> {
-  if (!takesPhotos('parts', context.settings)) return errorResponse('malformed');
-  try {
-    return await take();
-  } catch (error) {
-    if (error instanceof UnreadableForm) return errorResponse('malformed');
-    if (error instanceof TooManyPhotos) return busy();
-    throw error;
-  }
-}
-
-function busy(): VisitorResponse {
-  return errorResponse('uploads_busy', { 'retry-after': String(retrySeconds) });
+  if (!takesPhotos('parts', context.settings)) return Promise.resolve(errorResponse('malformed'));
+  return answerUpload(take);
 }
 
 async function takeOne(deps: ServerDeps, request: VisitorRequest): Promise<VisitorResponse> {
-  const { sent, faults } = await takeFormPhotos(deps, request, 1);
-  const [photo] = sent;
-  if (photo) return json(200, JSON.stringify({ id: photo.id }));
-  const [refused] = faults;
-  if (!refused) return errorResponse('malformed');
-  if (refused.fault === 'busy') return busy();
-  return json(422, JSON.stringify({ errors: [{ field: 'file', message: refused.text }] }));
+  const { taken, faults } = await takeFormPhotos(deps, request, 1);
+  const [photo] = taken;
+  return photo ? json(200, JSON.stringify({ id: photo.id })) : refusedPhoto(faults);
 }
 
 async function takeWithFiles(deps: ServerDeps, request: VisitorRequest): Promise<VisitorResponse> {
-  const { sent, faults, fields } = await takeFormPhotos(
+  const { taken, faults, fields } = await takeFormPhotos(
     deps,
     request,
     request.context.settings.tradeIn.imagesLimit,
   );
   const before = fields.get('photos') ?? '';
-  const photos = [...before.split(','), ...sent.map(({ id }) => id)].filter((id) => id !== '').join(',');
+  const photos = [...before.split(','), ...taken.map(({ id }) => id)].filter((id) => id !== '').join(',');
   const input = leadInputSchema.safeParse({ ...Object.fromEntries(fields), photos });
   if (!input.success) return errorResponse('malformed');
   const form = { ...request, input: input.data, sentForm: null, isHtmlForm: true };

@@ -1,8 +1,6 @@
-import { TooManyPhotos } from '@forecourt/app/ports/media/photo-cleaner.port';
 import { offerPaths } from '@forecourt/app/shared/offer-address';
 import { photoPath, photoPaths, removePhotoPath, sentPhotoPath } from '@forecourt/app/shared/photo-address';
 import { showPhotosStep } from '@forecourt/app/trade-in/pages/show-photos-step';
-import type { PhotoFaultView } from '@forecourt/app/shared/photo-rules';
 import { finishPhotos } from '@forecourt/app/trade-in/photos/finish-photos';
 import { findPhotoJourney, type PhotoJourney } from '@forecourt/app/trade-in/photos/photo-journey';
 import { readLinkedPhoto } from '@forecourt/app/trade-in/photos/read-linked-photo';
@@ -11,10 +9,11 @@ import { readOwnPhoto } from '@forecourt/app/trade-in/photos/read-photo';
 import { removePhoto } from '@forecourt/app/trade-in/photos/remove-photo';
 import { json } from '@forecourt/server/http/response';
 import { inertPolicy } from '@forecourt/server/http/security-headers';
-import { UnreadableForm } from '@forecourt/app/ports/media/file-receiver.port';
+import { isUuid } from '@forecourt/domain/core/uuid';
 import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { answerUpload, onePhotoBytes, photoFormBytes, refusedPhoto } from '../photo-requests.ts';
 import { offerCookie } from '../visitor-cookies.ts';
 import { noSuchPage, seeOther, visitorPage } from '../visitor-page.ts';
 import {
@@ -23,14 +22,8 @@ import {
   type VisitorResponse,
   type VisitorRoute,
 } from '../visitor-route.ts';
-import { takePhotos, type PhotoReport } from './take-photos.ts';
+import { takePhotos } from './take-photos.ts';
 
-const megabyte = 1024 * 1024;
-/** The largest that a site may allow for one file, and what a form adds to it. */
-const uploadBytes = 26 * megabyte;
-const formBytes = 101 * megabyte;
-const retrySeconds = 10;
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const form = z.looseObject({});
 
 /** Photographs of the car that is sold (TRADE-4): each belongs to the journey of a cookie, and to nobody else. */
@@ -39,7 +32,7 @@ export const photoRoutes: readonly VisitorRoute[] = [
     method: 'POST',
     path: photoPaths.upload,
     summary: 'Adds one photo to the car of this browser. The same file again is the same photo.',
-    uploadBytes,
+    uploadBytes: onePhotoBytes,
     input: z.looseObject({
       evalid: z.string().optional().describe('`EvalID` of the lookup, before the file.'),
       place: z.string().optional().describe('What it shows: front, back, side or odometer.'),
@@ -55,7 +48,7 @@ export const photoRoutes: readonly VisitorRoute[] = [
     method: 'POST',
     path: photoPaths.add,
     summary: 'Adds photos as a form sends them without a script, and goes on where it says so.',
-    uploadBytes: formBytes,
+    uploadBytes: photoFormBytes,
     input: z.looseObject({
       file: z.string().optional().meta({ format: 'binary' }),
       next: z.string().optional().describe('Any value: to the next step.'),
@@ -130,17 +123,7 @@ async function ofJourney(
   const secret = request.readCookie(offerCookie);
   const journey = await findPhotoJourney(deps, context, { secret, now });
   if (!journey) return errorResponse('no_such_journey');
-  try {
-    return await respond(journey);
-  } catch (error) {
-    if (error instanceof UnreadableForm) return errorResponse('malformed');
-    if (error instanceof TooManyPhotos) return busy();
-    throw error;
-  }
-}
-
-function busy(): VisitorResponse {
-  return errorResponse('uploads_busy', { 'retry-after': String(retrySeconds) });
+  return answerUpload(() => respond(journey));
 }
 
 async function takeOne(
@@ -149,18 +132,15 @@ async function takeOne(
   journey: PhotoJourney,
 ): Promise<VisitorResponse> {
   let isOwn = true;
-  const { reports, fields } = await takePhotos(deps, request, {
+  const { taken, faults, fields } = await takePhotos(deps, request, {
     journey,
     mostFiles: 1,
     mayTake: (received) => (isOwn = received.fields.get('evalid') === journey.id),
   });
-  const [report] = reports;
+  const [photo] = taken;
   // Somebody else's, or none: they are told the same.
   if (!isOwn || fields.get('evalid') !== journey.id) return errorResponse('no_such_journey');
-  if (!report) return errorResponse('malformed');
-  if ('id' in report) return json(200, JSON.stringify({ id: report.id, src: photoPath(report.id) }));
-  if (report.fault === 'busy') return busy();
-  return json(422, JSON.stringify({ errors: [{ field: 'file', message: report.text }] }));
+  return photo ? json(200, JSON.stringify({ id: photo.id, src: photoPath(photo.id) })) : refusedPhoto(faults);
 }
 
 async function takeMany(
@@ -170,8 +150,7 @@ async function takeMany(
 ): Promise<VisitorResponse> {
   const { context, now } = request;
   const mostFiles = context.settings.tradeIn.imagesLimit;
-  const { reports, fields } = await takePhotos(deps, request, { journey, mostFiles });
-  const faults = faultsOf(reports);
+  const { faults, fields } = await takePhotos(deps, request, { journey, mostFiles });
   if (faults.length > 0) {
     const page = await showPhotosStep(deps, context, { journey, now, faults });
     return visitorPage(deps, { ...request, path: offerPaths.journey }, page);
@@ -180,18 +159,9 @@ async function takeMany(
   return seeOther(request, offerPaths.journey);
 }
 
-/** Each sentence once, with the files that it is about. */
-function faultsOf(reports: readonly PhotoReport[]): readonly PhotoFaultView[] {
-  const refused = reports.filter((report) => 'fault' in report);
-  return [...Map.groupBy(refused, ({ text }) => text)].map(([text, ofText]) => ({
-    text,
-    names: ofText.map(({ name }) => name).filter((name) => name !== ''),
-  }));
-}
-
 function idOf({ params }: VisitorRequest): string | null {
   const id = params['id'] ?? '';
-  return isId.test(id) ? id : null;
+  return isUuid(id) ? id : null;
 }
 
 /** Nothing that a browser would run, whatever it takes the bytes for. */

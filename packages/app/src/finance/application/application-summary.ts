@@ -41,7 +41,7 @@ interface ReadOver {
 export function applicationSummary(context: Context, { draft, car, now }: ReadOver): readonly Part[] {
   return [
     partOf('you', youRows(context, draft)),
-    partOf('money', moneyRows(context, draft), questionOf(context, draft)),
+    moneyPart(context, draft),
     partOf('loan', loanRows(context, { draft, car, now })),
   ];
 }
@@ -75,12 +75,14 @@ function youRows({ settings }: Context, { you }: ApplicationDraft): readonly Row
   ];
 }
 
-function moneyRows({ settings }: Context, { money }: ApplicationDraft): readonly Row[] | null {
+/** The sums, and what is worth asking about them. */
+function moneyPart({ settings }: Context, { money }: ApplicationDraft): Part {
   const form = moneyForm(settings);
   const read = readForm(form, money);
-  if (!read.ok) return null;
+  if (!read.ok) return partOf('money', null);
   const { value } = read;
-  const { incomeCents, costsCents } = budgetOf(value);
+  const budget = budgetOf(value);
+  const { incomeCents, costsCents } = budget;
   const { fields } = form;
   const sum = ({ label }: Field, dollars: number | null, every: string | null): Row => ({
     label: label.replace(' ($)', ''),
@@ -89,7 +91,7 @@ function moneyRows({ settings }: Context, { money }: ApplicationDraft): readonly
         ? 'None'
         : `${formatDollars((dollars ?? 0) * 100)} ${labelOf(periodChoices, budgetPeriod(every))}`,
   });
-  return [
+  const rows = [
     { label: 'Earned by', text: labelOf(earningChoices, value.earning) },
     sum(fields.income, value.income, value.incomeEvery),
     sum(fields.otherIncome, value.otherIncome, value.otherIncomeEvery),
@@ -102,12 +104,7 @@ function moneyRows({ settings }: Context, { money }: ApplicationDraft): readonly
       text: `${formatWholeDollars(incomeCents)} a week in, ${formatWholeDollars(costsCents)} out`,
     },
   ];
-}
-
-/** What is worth asking about the sums; null: nothing. */
-function questionOf({ settings }: Context, { money }: ApplicationDraft): string | null {
-  const read = readForm(moneyForm(settings), money);
-  return read.ok ? budgetQuestion(budgetOf(read.value)) : null;
+  return partOf('money', rows, budgetQuestion(budget));
 }
 
 function loanRows(context: Context, { draft, car, now }: ReadOver): readonly Row[] | null {

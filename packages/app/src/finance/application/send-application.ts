@@ -9,7 +9,7 @@ import { applicationEnd } from '@forecourt/domain/finance/application/applicatio
 import { applicationReference } from '@forecourt/domain/finance/application/application-reference';
 import { applicationPlace } from '@forecourt/domain/finance/application/application-place';
 import type { ApplicationStep } from '@forecourt/domain/finance/application/application-steps';
-import { lenderApplication } from '@forecourt/domain/finance/application/lender-application';
+import { lenderApplication, type WantedLoan } from '@forecourt/domain/finance/application/lender-application';
 import type { FormValues } from '@forecourt/domain/form/form';
 import { readForm } from '@forecourt/domain/form/read-form';
 import type { Car } from '@forecourt/domain/stock/car/car';
@@ -97,12 +97,14 @@ export async function sendApplication(
     return { key, car: application.carId && (await cars.findById(application.carId)) };
   });
   if (!found.key) return fail({ reason: 'not_now' });
-  const loan = loanOf(context, { draft, car: found.car, now });
+  const asked = valuesOf(readForm(loanForm(context.settings, { hasCar: found.car !== null }), draft.loan));
+  const loan = wantedLoan(context, { said: draft.loan, loan: asked, car: found.car, now });
   if (loan.amountCents <= 0) return fail({ reason: 'problems', problems: [nothingToBorrow] });
   return take(ports, context, input, {
     held: { application, draft },
     key: found.key,
     car: found.car,
+    loan,
     optIn: consent.value.optIn,
   });
 }
@@ -111,6 +113,7 @@ interface Taking {
   readonly held: { readonly application: HeldApplication['application']; readonly draft: ApplicationDraft };
   readonly key: FinanceKey;
   readonly car: Car | null;
+  readonly loan: WantedLoan;
   readonly optIn: boolean | null;
 }
 
@@ -118,12 +121,12 @@ async function take(
   ports: SendApplicationPorts,
   context: SiteContext,
   input: SendApplicationInput,
-  { held: { application, draft }, key, car, optIn }: Taking,
+  { held: { application, draft }, key, car, loan, optIn }: Taking,
 ): Promise<Result<AcceptedLead | null, ApplicationRefusal>> {
   const { settings, site } = context;
   const { now } = input;
   const you = valuesOf(readForm(aboutYouForm(settings), draft.you));
-  const text = JSON.stringify(toLender(context, { draft, you, car, now }));
+  const text = JSON.stringify(toLender(context, { draft, you, car, loan, now }));
   const sealed = ports.seals.sealForLender(key.publicKey, applicationPlace(site.id, application.id), text);
   const answers = {
     name: you.name,
@@ -171,16 +174,17 @@ interface Told {
   readonly draft: ApplicationDraft;
   readonly you: FormValues<ReturnType<typeof aboutYouForm>>;
   readonly car: Car | null;
+  readonly loan: WantedLoan;
   readonly now: Date;
 }
 
-function toLender(context: SiteContext, { draft, you, car, now }: Told) {
+function toLender(context: SiteContext, { draft, you, car, loan, now }: Told) {
   const { settings, dealerships } = context;
   const consent = consentForm(settings).fields;
   return lenderApplication({
     you,
     money: valuesOf(readForm(moneyForm(settings), draft.money)),
-    loan: loanOf(context, { draft, car, now }),
+    loan,
     car: car && {
       title: fullCarName(car),
       stockNumber: car.stockNumber,
@@ -195,11 +199,6 @@ function toLender(context: SiteContext, { draft, you, car, now }: Told) {
     },
     at: now,
   });
-}
-
-function loanOf(context: SiteContext, { draft, car, now }: Omit<Told, 'you'>) {
-  const loan = valuesOf(readForm(loanForm(context.settings, { hasCar: car !== null }), draft.loan));
-  return wantedLoan(context, { said: draft.loan, loan, car, now });
 }
 
 const nothingToBorrow = {

@@ -1,10 +1,9 @@
-import type { SiteId } from '@forecourt/domain/core/ids';
 import type { CodeKeys } from '../../ports/accounts/code-keys.port.ts';
 import type { AnswerFileStore } from '../../ports/leads/answer-file-store.port.ts';
 import type { FormPhotoStore } from '../../ports/leads/form-photo-store.port.ts';
 import type { PrivateFiles } from '../../ports/media/private-files.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
-import { sentPhotoPath } from '../../shared/photo-address.ts';
+import { openSealedPhoto, sealedPhotoPath } from '../../shared/sealed-photo.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { captureLead, type CapturePorts, type CaptureStores } from '../take/capture-lead.ts';
 import type { TakeForm } from '../take/send-lead-form.ts';
@@ -23,8 +22,6 @@ interface SentAlong {
   readonly now: Date;
 }
 
-const linkMs = 7 * 86_400_000;
-
 /**
  * Takes a form together with its photographs: they become files of its lead, or there is no lead. Whoever is sent the lead
  * gets their addresses, which end after a week.
@@ -39,9 +36,8 @@ export async function takeWithPhotos(
     formPhotos.list(photoIds.slice(0, settings.tradeIn.imagesLimit)),
   );
   if (photos.length === 0) return (submission) => captureLead(ports, context, submission);
-  const endsAt = now.getTime() + linkMs;
   const links = photos.map(({ id, name }) => {
-    const path = sentPhotoPath(ports.codeKeys.seal(`${id} ${endsAt}`, sealedPlace(site.id)));
+    const path = sealedPhotoPath(ports.codeKeys, 'photo of a form', { siteId: site.id, photoId: id, now });
     return `${name}: ${origin}${path}`;
   });
   const ids = photos.map(({ id }) => id);
@@ -66,13 +62,8 @@ export async function readSentPhoto(
   { scope, site }: Pick<SiteContext, 'scope' | 'site'>,
   { signed, now }: { readonly signed: string; readonly now: Date },
 ): Promise<Uint8Array | null> {
-  const [id = '', endsAt = ''] = codeKeys.open(signed, sealedPlace(site.id))?.split(' ') ?? [];
-  if (id === '' || Number(endsAt) < now.getTime()) return null;
+  const id = openSealedPhoto(codeKeys, 'photo of a form', { siteId: site.id, signed, now });
+  if (id === null) return null;
   const file = await store.run(scope, ({ answerFiles }) => answerFiles.find(id));
   return file && files.read(file.objectKey);
-}
-
-/** What is sealed for one site opens at no other. */
-function sealedPlace(siteId: SiteId): string {
-  return `photo of a form ${siteId}`;
 }

@@ -3,9 +3,8 @@ import type { CodeKeys } from '../../ports/accounts/code-keys.port.ts';
 import type { Scope } from '../../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { OfferStore } from '../../ports/trade-in/offer-store.port.ts';
-import { sentPhotoPath } from '../../shared/photo-address.ts';
+import { sealedPhotoPath } from '../../shared/sealed-photo.ts';
 import { photoTitle } from './photo-title.ts';
-import { sealedPlace } from './read-linked-photo.ts';
 
 export interface PhotoLink {
   /** A path of the site: whoever writes it into a mail puts the site's origin before it. */
@@ -18,9 +17,6 @@ export interface PhotoLinksPorts {
   readonly codeKeys: Pick<CodeKeys, 'seal'>;
 }
 
-const linkDays = 7;
-const dayMs = 86_400_000;
-
 /** Addresses of the photographs of a car that end after a week, for those who are sent its lead. */
 export async function photoLinks(
   { store, codeKeys }: PhotoLinksPorts,
@@ -29,9 +25,8 @@ export async function photoLinks(
   now: Date,
 ): Promise<readonly PhotoLink[]> {
   const photos = await store.run(scope, ({ offers }) => offers.listPhotos(lookupId));
-  const endsAt = now.getTime() + linkDays * dayMs;
   return photos.map((photo) => ({
-    path: sentPhotoPath(codeKeys.seal(`${photo.id} ${endsAt}`, sealedPlace(site.id))),
+    path: sealedPhotoPath(codeKeys, 'photo of a car to sell', { siteId: site.id, photoId: photo.id, now }),
     title: photoTitle(photo),
   }));
 }

@@ -1,8 +1,8 @@
-import type { SiteId } from '@forecourt/domain/core/ids';
 import type { CodeKeys } from '../../ports/accounts/code-keys.port.ts';
 import type { PrivateFiles } from '../../ports/media/private-files.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { OfferStore } from '../../ports/trade-in/offer-store.port.ts';
+import { openSealedPhoto } from '../../shared/sealed-photo.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 
 export interface LinkedPhotoPorts {
@@ -17,13 +17,8 @@ export async function readLinkedPhoto(
   { scope, site }: Pick<SiteContext, 'scope' | 'site'>,
   { signed, now }: { readonly signed: string; readonly now: Date },
 ): Promise<Uint8Array | null> {
-  const [photoId = '', endsAt = ''] = codeKeys.open(signed, sealedPlace(site.id))?.split(' ') ?? [];
-  if (photoId === '' || Number(endsAt) < now.getTime()) return null;
+  const photoId = openSealedPhoto(codeKeys, 'photo of a car to sell', { siteId: site.id, signed, now });
+  if (photoId === null) return null;
   const photo = await store.run(scope, ({ offers }) => offers.findPhoto(photoId));
   return photo && files.read(photo.objectKey);
-}
-
-/** What is sealed for one site opens at no other. */
-export function sealedPlace(siteId: SiteId): string {
-  return `photo of a car to sell ${siteId}`;
 }

@@ -1,4 +1,5 @@
 import type { SiteId } from '@forecourt/domain/core/ids';
+import { isUuid } from '@forecourt/domain/core/uuid';
 import type { AbortSignalLike } from '../../ports/leads/delivery-sender.port.ts';
 import type { FormPhotoStore } from '../../ports/leads/form-photo-store.port.ts';
 import type { AnswerFileStore } from '../../ports/leads/answer-file-store.port.ts';
@@ -23,7 +24,6 @@ export interface SweepPorts {
 /** A file is there before its row: what is younger may still get one. */
 const youngestMs = 3_600_000;
 const mostPages = 100_000;
-const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Removes the files that no photograph, no form and no answer has: of rows that went with their journey, their lead or their person, and of
@@ -44,7 +44,7 @@ export async function sweepPhotoFiles(
     const old = files.filter(({ writtenAt }) => now.getTime() - writtenAt.getTime() > youngestMs);
     for (const [siteId, ofSite] of Map.groupBy(old, ({ key }) => siteOfKey(key))) {
       // Nothing of ours is called so: it is left to whoever put it there.
-      if (!isId.test(siteId)) continue;
+      if (!isUuid(siteId)) continue;
       removed += await sweepSite(ports, siteId as SiteId, ofSite);
     }
   }
